@@ -116,11 +116,12 @@ def add_table(
     top: Material,
     legs: Material,
     thick: float = 0.04,
+    chamfer: float = 0.008,
 ) -> None:
-    """Adds a table; `size` is its length, depth and height."""
+    """Adds a table; `size` is its length, depth and height, `chamfer` the width of the bevel around its top."""
     length, depth, height = size
     mesh.box(
-        (x - length / 2, y - depth / 2, height - thick), (x + length / 2, y + depth / 2, height), top, 0.008
+        (x - length / 2, y - depth / 2, height - thick), (x + length / 2, y + depth / 2, height), top, chamfer
     )
     for dx in (-length / 2 + 0.06, length / 2 - 0.12):
         for dy in (-depth / 2 + 0.06, depth / 2 - 0.12):
@@ -276,7 +277,8 @@ def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) 
         mesh.box((-0.18, y0, 0.39), (0.18, y0 + 0.022, 0.43), frame, 0.004)
     for low, high in ((0.66, 0.74), (0.78, 0.83)):
         _add_curved_rail(mesh, 0.2, low, high, frame)
-    pad = soft_box((-0.215, -0.215, 0.43), (0.215, 0.205, 0.468), seat, 0.018, 4, 0.012)
+    # The pad ends in front of the posts, because they stand on the frame and not on the cloth.
+    pad = soft_box((-0.212, -0.215, 0.43), (0.212, 0.168, 0.468), seat, 0.018, 4, 0.012)
     _group([mesh.build("chair"), pad], x, y, turn)
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from ..camera_and_light import Sky, add_area_light, add_sky
 from ..modeling.mesh import MeshBuilder
-from ..plants.grounds import add_bed, add_belt, add_clump, add_lawn, add_surroundings
+from ..plants.grounds import add_belt, add_clump, add_lawn, add_surroundings
 from ..plants.neighbors import SHRUBS, add_fence, add_layered_shrubs
 from ..plants.nursery import plant
 from ..random_streams import Streams
@@ -69,6 +69,21 @@ def _add_border(around: float, far: float, chance: Random) -> None:
     add_belt(around - 34, around + 34, far + 29, chance, GARDEN, 0.85)
 
 
+def _add_drifts(around: float, y: float, chance: Random) -> None:
+    """Adds grasses and herbs along the terrace in groups of one kind, with gaps of lawn between them: tufts at even distances
+    look like posts.
+    """
+    x = around - 8.5
+    while x < around + 8.5:
+        kind, count = chance.choice(("fountain_grass", "lavender", "sage", "sage")), chance.choice(
+            (1, 2, 3, 3, 5)
+        )
+        for _ in range(count):
+            at = (x + chance.gauss(0, 0.12 + 0.07 * count), y + abs(chance.gauss(0, 0.22)))
+            plant(kind, *at, chance, GARDEN, chance.uniform(0.5, 1.0))
+        x += 0.25 * count + chance.uniform(0.3, 2.0)
+
+
 def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: str = "garden") -> None:
     """Adds a terrace, a lawn, shrubs and trees outside, centered on x = `around`, and the background behind them."""
     chance, far, lush = streams["garden"], shell.depth, Random(f"{seed}/lawn")
@@ -81,9 +96,7 @@ def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: s
     plant("agave" if chance.random() < 0.5 else "lavender", pot, far + 1.2, chance, TERRACE + soil, 0.8)
     terrace.build("terrace", smooth=False)
     add_lawn(int(around) - 9, far + 3.2, int(around) + 10, far + 13, lush, GARDEN)
-    add_bed(
-        around - 8, around + 8, (far + 3.1, far + 3.6), chance, ("fountain_grass", "lavender", "sage"), GARDEN
-    )
+    _add_drifts(around, far + 3.35, Random(f"{seed}/drifts"))
     for side in (-1, 1):
         x = around + side * chance.uniform(4.6, 5.6)
         add_layered_shrubs(x - 1.6, x + 1.6, far + chance.uniform(6.5, 8.5), chance, GARDEN, LEAFY)

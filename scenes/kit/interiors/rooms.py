@@ -19,7 +19,9 @@ from ..modeling.soft import soft_box
 from ..plants.nursery import INDOOR, plant
 from ..plants.shrubs import blades
 from ..random_streams import Streams
-from ..surfaces.materials import bedding, brushed_metal, concrete, fabric, plain, wall_tiles, wood, wool
+from ..surfaces.counters import veined_stone
+from ..surfaces.glass import thin_glass
+from ..surfaces.materials import bedding, brushed_metal, fabric, plain, wall_tiles, wood, wool
 from ..surfaces.shading import srgb
 from ..walls import Opening, cells
 from .furniture import (
@@ -77,6 +79,18 @@ class Shell:
     depth: float
     height: float
     openings: tuple[Opening, ...]
+    eye: tuple[float, float] = (0, 0)
+    """Where the camera stands."""
+    aim: tuple[float, float] = (0, 1)
+    """The point toward which it looks."""
+    lens: float = 35
+
+    def shows(self, x: float, y: float) -> bool:
+        """Whether the picture shows a place between its left and its right edge."""
+        ahead, aside = self.aim[1] - self.eye[1], self.aim[0] - self.eye[0]
+        dx, dy = x - self.eye[0], y - self.eye[1]
+        away, right = dx * aside + dy * ahead, dx * ahead - dy * aside
+        return abs(right) < away * 18 / self.lens
 
     @property
     def middle(self) -> float:
@@ -162,8 +176,9 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     add_potted(shell.left - 0.42 if side > 0 else shell.right + 0.42, far - 0.48, chance, 0.95, "fig")
     sofa = shell.left - 0.45 if side > 0 else shell.right + 0.45
     add_sofa(sofa, far - 1.9, 90 * side, fabric(chance.choice(SOFA_CLOTH)), chance)
-    top = wood(chance.choice(("#6b4a30", "#a67c52", "#8a6645")), "x", 0.4)
-    add_table(mesh, shell.center - side * 0.1, far - 1.75, (0.95, 0.55, 0.36), top, wood("#5a4231", "v"))
+    color = chance.choice(("#6b4a30", "#a67c52", "#8a6645"))
+    top, legs = wood(color, "x", 0.55, 0.1), wood(color, "v", 0.55, 0.1)
+    add_table(mesh, shell.center - side * 0.1, far - 1.75, (0.95, 0.55, 0.36), top, legs)
     left, right = shell.center - 0.25 - side * 0.1, shell.center + 0.24 - side * 0.1
     if props.random() < 0.5:
         left, right = right, left
@@ -199,39 +214,63 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     add_potted(shell.left - 0.45, far - 0.42, chance, 0.8, "snake_plant")
 
 
+PLACE_PLATES = (("#f0ede5", "#8f887a"), ("#dfe3e0", "#5f6f76"), ("#efe9dc", "#7a8570"))
+"""Glaze and rim of the plates on a table."""
+NAPKINS = ("#7f929c", "#b98a63", "#8d9987", "#a5967f")
+
+
+def _set_place(mesh: MeshBuilder, at: Matrix, glazes: tuple[str, str], napkin: str, chance: Random) -> None:
+    """Sets a place at a table for somebody who sits on its -y side: a plate with a rim, a folded napkin and a glass."""
+    glaze, rim = plain(glazes[0], 0.3), plain(glazes[1], 0.4)
+    dish = [(0, 0.002), (0.078, 0.002), (0.092, 0.008), (0.129, 0.017), (0.1295, 0.0195)]
+    well = [(0.124, 0.0205), (0.092, 0.0125), (0.082, 0.007), (0, 0.006)]
+    with mesh.at(at):
+        mesh.lathe(0, 0, [*dish, *well], glaze, 56)
+        mesh.lathe(0, 0, [(0.1302, 0.0172), (0.1306, 0.0204), (0.126, 0.0212), (0.1255, 0.0206)], rim, 56)
+        with mesh.at(place_at(-0.2, 0, 0, chance.uniform(-7, 7))):
+            for low, half in ((0, 0.046), (0.005, 0.0445)):
+                mesh.box((-half, -0.095, low), (half, 0.093, low + 0.0052), fabric(napkin, 500), 0.0022)
+        x, y = 0.16 + chance.uniform(-0.02, 0.02), 0.13
+        tumbler = [(0, 0.0), (0.029, 0.0), (0.036, 0.098), (0.0342, 0.0985), (0.0275, 0.009), (0, 0.008)]
+        mesh.lathe(x, y, tumbler, thin_glass("#eef5f4", 0.05, 0, grazing=0.7), 40)
+
+
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A table with chairs in front of the window or beside a door, plates and a jug; a picture beside a window."""
+    """A table with chairs in front of the window or beside a door, set for those who sit there; a picture beside a window.
+
+    A chair stands only where the picture shows all of its width: one that is cut by the edge looks like a mistake.
+    """
     chance, far, is_door = streams["furniture"], shell.depth, shell.sill < 0.2
     x = shell.left + 0.35 if is_door else shell.center
-    oak = wood(chance.choice(("#a67c52", "#8a6645", "#b99a72")), "x", 0.35)
-    add_table(mesh, x, far - 1.35, (1.8, 0.86, 0.75), oak, wood("#8a6645", "v"), 0.032)
-    frame, seat = wood(chance.choice(("#8a6645", "#3a2f26", "#a67c52")), "v"), fabric(
-        chance.choice(CHAIR_CLOTH), 300
-    )
-    for dx in (-0.5, 0.45):
-        add_chair(x + dx, far - 0.72, chance.uniform(-6, 6), frame, seat)
-        add_chair(x + dx + 0.05, far - 1.98, 180 + chance.uniform(-14, 14), frame, seat)
+    y, half, deep = far - 1.3, 0.9, 0.43
+    color = chance.choice(("#946c46", "#7d5c3f", "#a37d55"))
+    top, legs = wood(color, "x", 0.62, 0.1), wood(color, "v", 0.6, 0.1)
+    add_table(mesh, x, y, (2 * half, 2 * deep, 0.75), top, legs, 0.036, 0.011)
+    frame = wood(chance.choice((color, "#3a2f26", color)), "v", 0.55, 0.15)
+    seat = fabric(chance.choice(CHAIR_CLOTH), 300)
+    places, glazes = streams["places"], streams["plates"].choice(PLACE_PLATES)
+    napkin = streams["plates"].choice(NAPKINS)
+    for dx in (-0.46, 0.44):
+        add_chair(x + dx, y + places.uniform(0.58, 0.68), places.uniform(-9, 9), frame, seat)
+        _set_place(mesh, place_at(x + dx, y + deep - 0.19, 0.75, 180), glazes, napkin, places)
+    for side in (-1, 1):
+        out, turn = half + places.uniform(0.08, 0.22), places.uniform(8, 22) * places.choice((-1, 1))
+        at = (x + side * out, y + places.uniform(-0.08, 0.06))
+        if all(shell.shows(at[0] + side * 0.32, at[1] + dy) for dy in (-0.34, 0.34)):
+            if not (is_door and side > 0):
+                add_chair(*at, -90 * side + turn, frame, seat)
+                _set_place(
+                    mesh, place_at(x + side * (half - 0.19), y, 0.75, 90 * side), glazes, napkin, places
+                )
     # Lamps over the table would hide the view.
     if not is_door:
         _art(mesh, shell, shell.left - 0.62, chance)
-    plate = plain("#efece4", 0.3)
-    for dx, dy in ((-0.5, -0.24), (0.45, 0.22)):
-        at = (x + dx, far - 1.35 + dy)
-        mesh.lathe(
-            *at,
-            [(0, 0.752), (0.09, 0.754), (0.13, 0.768), (0.128, 0.77), (0.085, 0.758), (0, 0.757)],
-            plate,
-            48,
-        )
-    add_cup(mesh, x + 0.68, far - 1.5, 0.75)
     props = streams["props"]
     if props.random() < 0.5:
-        add_fruit_bowl(mesh, x - 0.02, far - 1.35, 0.75, props)
+        add_fruit_bowl(mesh, x - 0.02, y - 0.04, 0.75, props)
     else:
-        add_vase(mesh, x - 0.02, far - 1.35, 0.75, props.choice(VASES), 0.22, 0.08)
-        plant("cut_branches", x - 0.02, far - 1.35, chance, 0.92, 0.75)
-    linen = fabric("#d9d2c5", 500)
-    soft_box((x - 0.30, far - 1.5, 0.75), (x - 0.12, far - 1.32, 0.765), linen, 0.006)
+        add_vase(mesh, x - 0.02, y - 0.04, 0.75, props.choice(VASES), 0.22, 0.08)
+        plant("cut_branches", x - 0.02, y - 0.04, chance, 0.92, 0.75)
     add_potted(shell.right + 0.5, far - 0.5, chance)
 
 
@@ -329,12 +368,62 @@ def _cabinet_doors(
             mesh.cylinder((x, y - 0.045, z), (x, y - 0.015, z), 0.004, steel, 8)
 
 
+SINK_FOOT = 0.665
+"""Height of the lower edge of a sink with an apron front."""
+
+
+def _add_sink(mesh: MeshBuilder, ends: tuple[float, float], far: float) -> None:
+    """Adds a sink of fireclay between two x. Its apron stands in front of the cabinets, because the camera is too low to see
+    into a bowl that is under the counter.
+    """
+    clay, wall, rim = plain("#f3f1ec", 0.16), 0.026, 0.903
+    (x0, x1), y0, y1 = ends, far - 0.655, far - 0.125
+    mesh.box((x0, y0, SINK_FOOT), (x1, y0 + wall, rim), clay, 0.009)
+    mesh.box((x0, y1 - wall, 0.68), (x1, y1, 0.879), clay)
+    for left, right in ((x0, x0 + wall), (x1 - wall, x1)):
+        mesh.box((left, y0 + 0.012, 0.68), (right, y1, rim), clay, 0.006)
+    mesh.box((x0 + 0.01, y0 + 0.01, 0.68), (x1 - 0.01, y1 - 0.01, 0.70), clay)
+
+
+def _add_tap(mesh: MeshBuilder, x: float, y: float, steel: Material) -> None:
+    """Adds a high tap that bends toward the room, with a lever at its side."""
+    arc = [math.pi * k / 14 for k in range(15)]
+    bend = [(x, y - 0.09 + 0.09 * math.cos(a), 1.17 + 0.09 * math.sin(a)) for a in arc]
+    mesh.tube([(x, y, 0.915), (x, y, 1.17), *bend, (x, y - 0.18, 1.10)], 0.0135, steel, 20)
+    mesh.cylinder((x, y - 0.18, 1.115), (x, y - 0.18, 1.075), 0.0165, steel, 20)
+    mesh.cylinder((x, y, 0.915), (x, y, 0.921), 0.029, steel, 28)
+    mesh.cylinder((x, y, 0.921), (x, y, 1.01), 0.021, steel, 24)
+    mesh.cylinder((x, y, 0.975), (x + 0.046, y, 0.975), 0.0155, steel, 20)
+    mesh.tube(
+        [(x + 0.036, y, 0.977), (x + 0.052, y - 0.03, 1.02), (x + 0.066, y - 0.05, 1.075)], 0.0085, steel, 14
+    )
+
+
+def _add_oven(mesh: MeshBuilder, x: float, far: float, steel: Material) -> None:
+    """Adds an oven 0.6 m wide from x to the right: a strip of controls, a door with dark glass and a handle, a drawer, and
+    the plate of the hob above.
+    """
+    front, shell = far - 0.615, plain("#b3b5b7", 0.34, 0.5, 0.55)
+    dark, black = plain("#15171a", 0.22, 0.35), plain("#26282b", 0.35)
+    mesh.box((x + 0.002, far - 0.60, 0.1), (x + 0.598, far - 0.05, 0.87), black)
+    for low, high in ((0.115, 0.205), (0.21, 0.768), (0.773, 0.87)):
+        mesh.box((x + 0.003, front - 0.006, low), (x + 0.597, far - 0.59, high), shell, 0.003)
+    mesh.box((x + 0.065, front - 0.0085, 0.275), (x + 0.535, front, 0.672), dark, 0.002)
+    mesh.box((x + 0.235, front - 0.0085, 0.797), (x + 0.365, front, 0.846), dark, 0.002)
+    for dx in (0.075, 0.155, 0.445, 0.525):
+        mesh.cylinder((x + dx, front, 0.8215), (x + dx, front - 0.03, 0.8215), 0.0185, black, 28, 0.0165)
+    mesh.cylinder((x + 0.06, far - 0.66, 0.72), (x + 0.54, far - 0.66, 0.72), 0.010, steel, 16)
+    for dx in (0.085, 0.515):
+        mesh.cylinder((x + dx, far - 0.66, 0.72), (x + dx, front, 0.72), 0.007, steel, 12)
+    mesh.box((x, far - 0.58, 0.915), (x + 0.6, far - 0.08, 0.921), plain("#121315", 0.1, 0.6), 0.002)
+
+
 def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """Adds a sink under the window, cabinets, a tiled backsplash, an oven with a hood, and open shelves."""
+    """Adds a sink with an apron front under the window, cabinets, a tiled backsplash, an oven with a hood, and open shelves."""
     chance, far, width = streams["furniture"], shell.depth, shell.width
     skin = plain(chance.choice(("#f1efe9", "#8d9a8f", "#d9d0c0", "#5d6a70")), 0.42, 0.4)
     top, steel, oak = (
-        concrete("#e9e6df", 0.22),
+        veined_stone("#bbb9b4"),
         brushed_metal("#a9a7a2", 0.25),
         wood("#a67c52", "x", 0.45, 0.15),
     )
@@ -342,38 +431,22 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     # In the middle of a window the tap would stand before a crank or a meeting stile, so it is before the clear glass at one side.
     x0, _, x1, _ = shell.openings[-1]
     tap = x0 + 0.77 * (x1 - x0)
-    x = tap - 0.18
-    bowl = (x - 0.36, far - 0.50, x + 0.36, far - 0.12)
-    mesh.box((0.02, far - 0.60, 0.1), (bowl[0] - 0.01, far - 0.02, 0.88), skin, 0.003)
-    mesh.box((bowl[2] + 0.01, far - 0.60, 0.1), (width - 0.02, far - 0.02, 0.88), skin, 0.003)
+    sink = (tap - 0.38, tap + 0.38)
+    for left, right in ((0.02, sink[0] - 0.004), (sink[1] + 0.004, width - 0.02)):
+        mesh.box((left, far - 0.60, 0.1), (right, far - 0.02, 0.88), skin, 0.003)
+        mesh.box((left, far - 0.63, 0.88), (right, far, 0.915), top, 0.003)
+    mesh.box((sink[0] - 0.004, far - 0.13, 0.88), (sink[1] + 0.004, far, 0.915), top, 0.002)
     # Under the sink there is only the front, because a lid would close the bowl.
-    mesh.box((bowl[0] - 0.01, far - 0.60, 0.1), (bowl[2] + 0.01, far - 0.58, 0.88), skin)
-    slabs = (
-        (0.0, far - 0.63, bowl[0], far),
-        (bowl[2], far - 0.63, width, far),
-        (bowl[0], far - 0.63, bowl[2], bowl[1]),
-        (bowl[0], bowl[3], bowl[2], far),
-    )
-    for x0, y0, x1, y1 in slabs:
-        mesh.box((x0, y0, 0.88), (x1, y1, 0.915), top)
-    inside = plain("#efede8", 0.2)
-    mesh.floor(*bowl, 0.70, inside)
-    for a, b in (((bowl[0], bowl[1]), (bowl[2], bowl[1])), ((bowl[2], bowl[3]), (bowl[0], bowl[3]))):
-        mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
-    for a, b in (((bowl[2], bowl[1]), (bowl[2], bowl[3])), ((bowl[0], bowl[3]), (bowl[0], bowl[1]))):
-        mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
-    arc = [math.pi * k / 14 for k in range(15)]
-    neck = [(tap, far - 0.08, 0.915), (tap, far - 0.08, 1.16)]
-    bend = [(tap, far - 0.17 + 0.09 * math.cos(a), 1.16 + 0.09 * math.sin(a)) for a in arc]
-    mesh.tube([*neck, *bend, (tap, far - 0.26, 1.10)], 0.013, steel, 18)
-    mesh.cylinder((tap, far - 0.08, 0.915), (tap, far - 0.08, 0.95), 0.024, steel, 24)
-    mesh.cylinder((tap + 0.02, far - 0.08, 0.98), (tap + 0.09, far - 0.10, 1.02), 0.006, steel, 12)
+    mesh.box((sink[0] - 0.004, far - 0.60, 0.1), (sink[1] + 0.004, far - 0.58, SINK_FOOT), skin)
+    _add_sink(mesh, sink, far)
+    _add_tap(mesh, tap, far - 0.075, steel)
     oven = shell.right + 0.45 if shell.right + 1.1 < width else shell.left - 1.05
-    _cabinet_doors(mesh, 0.03, oven, far - 0.60, 0.115, 0.865, skin)
-    _cabinet_doors(mesh, oven + 0.6, width - 0.03, far - 0.60, 0.115, 0.865, skin)
-    mesh.box((oven, far - 0.62, 0.12), (oven + 0.6, far - 0.60, 0.87), plain("#1c1d1f", 0.12, 0.6), 0.004)
-    mesh.cylinder((oven + 0.06, far - 0.66, 0.72), (oven + 0.54, far - 0.66, 0.72), 0.009, steel, 14)
-    mesh.box((oven, far - 0.58, 0.915), (oven + 0.6, far - 0.08, 0.921), plain("#121315", 0.1, 0.6), 0.002)
+    runs = [(0.03, sink[0], 0.865), (*sink, SINK_FOOT - 0.008), (sink[1], width - 0.03, 0.865)]
+    for left, right, high in runs:
+        for a, b in ((left, min(right, oven)), (max(left, oven + 0.6), right)):
+            if b - a > 0.08:
+                _cabinet_doors(mesh, a, b, far - 0.60, 0.115, high, skin)
+    _add_oven(mesh, oven, far, steel)
     hood = shell.height - 0.02
     # Scratched steel this large looks like concrete after the denoiser, so the hood is painted.
     enamel = plain("#e4e3df", 0.32)
@@ -381,7 +454,8 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     mesh.box((oven, far - 0.46, 1.637), (oven + 0.6, far, 1.70), enamel, 0.004)
     mesh.box((oven + 0.17, far - 0.3, 1.70), (oven + 0.43, far, hood), enamel, 0.004)
     tiles = wall_tiles(chance.choice(("#efece5", "#e3e6e2", "#e6ddcf")), 0.20, 0.065)
-    splash = [(x0 - 0.08, max(0.93, z0 - 0.1), x1 + 0.08, z1 + 0.08) for x0, z0, x1, z1 in shell.openings]
+    # The tiles end behind casing, stool and apron, because any gap would show a patch of wall paint.
+    splash = [(x0 - 0.03, max(0.93, z0 - 0.015), x1 + 0.03, z1 + 0.03) for x0, z0, x1, z1 in shell.openings]
     for x0, z0, x1, z1 in cells(width, 1.62, splash):
         if z1 > 0.92:
             mesh.pane(rectangle(x0, max(0.915, z0), x1, z1), far - 0.004, tiles)
@@ -393,7 +467,7 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     for row, z in enumerate((1.42, 1.78)):
         mesh.box((shelf[0], far - 0.24, z), (shelf[1], far - 0.005, z + 0.03), oak, 0.003)
         add_crockery(mesh, (shelf[0] + 0.05, shelf[1] - 0.05), far - 0.125, z + 0.03, row, streams["shelves"])
-    board, pot = shell.left + 0.1, max(shell.right + 0.04, bowl[2] + 0.1)
+    board, pot = shell.left + 0.1, max(shell.right + 0.04, sink[1] + 0.09)
     mesh.box((board - 0.17, far - 0.30, 0.915), (board + 0.16, far - 0.09, 0.935), oak, 0.006)
     props = streams["props"]
     add_fruit_bowl(mesh, board, far - 0.2, 0.935, props)

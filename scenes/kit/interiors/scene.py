@@ -11,7 +11,7 @@ from mathutils import Matrix
 
 from ..camera_and_light import Sky, add_camera
 from ..dressing import add_curtain
-from ..modeling.geometry import place_at, shape_outline
+from ..modeling.geometry import Point3, place_at, shape_outline
 from ..modeling.mesh import Material, MeshBuilder
 from ..random_streams import Streams
 from ..surfaces.materials import curtain_cloth, floorboards, plain, stucco, wall_paint, wood
@@ -25,6 +25,8 @@ WALL = 0.2
 BACK = -1.8
 """y of the wall behind the camera."""
 WALL_COLORS = ("#f6f5f2", "#f4f2ed", "#f1f1ee", "#f5f3ee", "#e3e1da")
+TRIM = "#eae6de"
+"""Paint of casings, stools and baseboards; it reflects 79 percent of the light, and white vinyl 88."""
 FLOORS = ("#c4a67e", "#b3926a", "#cdb592", "#9a7753")
 SHARE = 0.54
 """Fraction of the picture's width that the openings take up by default."""
@@ -49,7 +51,8 @@ class Interior:
     """How far the openings are to the right of the middle of the wall."""
     wall_color: str | None = None
     floor_color: str | None = None
-    beams: bool | None = None
+    beams: bool = False
+    """Whether wooden beams carry the ceiling. Most pictures show only the end of one, which looks like a loose board."""
     curtains: bool | None = None
     view: str | None = None
     """What is seen outside: garden, grove or valley."""
@@ -187,6 +190,19 @@ def _camera_distance(description: Interior, shell: Shell) -> float:
     return min(shell.depth - BACK - 0.4, max(2.5, wide, high))
 
 
+def _camera(description: Interior, shell: Shell, streams: Streams) -> tuple[Point3, Point3, float]:
+    """Returns where the camera stands, the point that it looks at, and the distance between it and the window wall."""
+    angle = math.radians(streams.choose("camera", description.angle, (-24, -14, 12, 22)))
+    eye = streams["eye"].choice((1.2, 1.35, 1.5)) if description.eye is None else description.eye
+    low, high = shell.openings[0][1], shell.openings[0][3]
+    usual = (0.0, max(0.95, (low + high) / 2 - 0.3))
+    aside, level = usual if description.aim is None else description.aim
+    aim, far = shell.center + aside, _camera_distance(description, shell)
+    x = min(shell.width - 0.4, max(0.4, aim - far * math.sin(angle)))
+    y = max(BACK + 0.3, shell.depth - far * math.cos(angle))
+    return (x, y, eye), (aim, shell.depth, level), far
+
+
 def build(options: dict[str, Any]) -> None:
     """Builds the scene `interior`."""
     description = Interior(**options)
@@ -203,22 +219,27 @@ def build(options: dict[str, Any]) -> None:
             "grazing": 0.02,
             "waviness": 0.4,
             "glass_tint": "#fbfdfc",
+            "spacer": "#3d3f41",
+            "satin": True,
             **description.unit,
         }
     )
     room = "bay_seat" if unit.style == "bay" else description.room
     shell = Shell(width, depth, height, _openings(replace(description, room=room), unit, width))
+    place, target, far = _camera(description, shell, streams)
+    shell = replace(shell, eye=place[:2], aim=target[:2], lens=description.lens)
     paint = wall_paint(streams.choose("paint", description.wall_color, WALL_COLORS))
     floor = floorboards(streams.choose("floor", description.floor_color, FLOORS), 1.6, 0.17)
     mesh = MeshBuilder()
     _add_window_wall(mesh, shell, unit, paint)
-    trim = plain("#faf9f6", 0.45, 0.4)
+    # Paint of woodwork is darker and warmer than white vinyl, so that frame, reveal and casing are told apart.
+    trim = plain(TRIM, 0.5, 0.35)
     if room != "kitchen":
         _add_skirting(mesh, shell, trim)
     if not unit.shape:
         _add_casing(mesh, shell, trim)
     _add_shell(mesh, shell, paint, floor)
-    if streams.choose("beams", description.beams, (True, False, False, False)):
+    if description.beams:
         for y in (0.3, 1.7, 3.1, 4.5):
             if y < depth - 0.2:
                 mesh.box((0, y, height - 0.16), (width, y + 0.12, height + 0.01), wood("#a58560", "x"), 0.006)
@@ -239,17 +260,9 @@ def build(options: dict[str, Any]) -> None:
         seen = 0.75 if unit.is_door else 0.58
         sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=0.5, seen=seen, seed=seed)
         add_daylight(shell, sky, description.daylight, description.fill, BACK, is_bay=is_bay)
-    angle = math.radians(streams.choose("camera", description.angle, (-24, -14, 12, 22)))
-    eye = streams["eye"].choice((1.2, 1.35, 1.5)) if description.eye is None else description.eye
-    low, high = shell.openings[0][1], shell.openings[0][3]
-    usual = (0.0, max(0.95, (low + high) / 2 - 0.3))
-    aside, level = usual if description.aim is None else description.aim
-    aim, far = shell.center + aside, _camera_distance(description, shell)
-    x = min(width - 0.4, max(0.4, aim - far * math.sin(angle)))
-    y = max(BACK + 0.3, depth - far * math.cos(angle))
     add_camera(
-        (x, y, eye),
-        (aim, depth, level),
+        place,
+        target,
         description.lens,
         shift=description.shift,
         focus=far * 0.97,

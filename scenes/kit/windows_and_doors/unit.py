@@ -8,6 +8,7 @@ from typing import Any
 from ..modeling.mesh import Material
 from ..surfaces.glass import street_glass, thin_glass
 from ..surfaces.materials import plain, vinyl, weld
+from ..surfaces.satin import satin_vinyl
 from ..surfaces.shading import is_dark, is_silver, srgb
 from ..surfaces.street import Street
 
@@ -78,6 +79,10 @@ class Unit:
     """Fraction of the light that a pane reflects at a flat angle. None is that of glass: nearly everything, or less in an
     open panel, which is seen at such an angle.
     """
+    spacer: str | None = None
+    """Color of the spacer, which is the line around the glass; None means gray, or nearly black in a dark frame."""
+    satin: bool = False
+    """Whether vinyl with a hue has the even gloss that it needs in rooms."""
     street: Street | None = None
     """What clear panes mirror to the camera; None means the scene and its sky."""
 
@@ -152,12 +157,14 @@ class Finish:
 def finish_of(unit: Unit) -> Finish:
     """Returns the materials for a unit in its color."""
     dark = is_dark(unit.color)
+    has_hue = not dark and not is_silver(unit.color) and unit.color.lower() != WHITE
+    skin = satin_vinyl if unit.satin and has_hue else vinyl
     return Finish(
-        vinyl=vinyl(unit.color),
+        vinyl=skin(unit.color),
         weld=weld(unit.color),
         glass=_glass_of(unit),
-        spacer=plain("#2e2e2d" if dark else "#8b8d8f", 0.4),
-        bars=vinyl(unit.grid_color or unit.color),
+        spacer=plain(unit.spacer or ("#2e2e2d" if dark else "#8b8d8f"), 0.4),
+        bars=vinyl(unit.grid_color) if unit.grid_color else skin(unit.color),
         metal=_metal_of(unit),
         steel=plain("#3c3b3a" if dark else "#b4b6b8", 0.42, 0.5, 0.6),
     )
