@@ -120,6 +120,78 @@ def add_curtain(
     mesh.add(hem, [(count + k, count + k + 1, k + 1, k) for k in range(count - 1)], cloth)
 
 
+def add_panel(
+    mesh: MeshBuilder,
+    ends: tuple[float, float],
+    z0: float,
+    z1: float,
+    y: float,
+    cloth: Material,
+    chance: Random,
+) -> list[float]:
+    """A curtain of a room that is pushed together: 7 or 8 deep pleats from end to end, as wide at the top as below.
+
+    Returns where its heads are, which hang on the rings of a rod at y.
+    """
+    x0, x1 = ends
+    shares = [chance.uniform(0.62, 1.4) for _ in range(chance.choice((7, 7, 8, 8)))]
+    unit, x = (x1 - x0) / sum(shares), x0
+    pleats = []
+    for share in shares:
+        crest, trough = (0.044 * chance.uniform(0.65, 1.2) for _ in range(2))
+        swing, growth = chance.uniform(-0.45, 0.45) * unit, chance.uniform(-0.3, 0.15)
+        pleats.append(_Pleat(x + share * unit / 2, share * unit, crest, trough, swing, growth))
+        x += share * unit
+    heads = [pleat.middle - pleat.width / 2 for pleat in pleats] + [x1]
+    sway = chance.uniform(0, 6)
+    points: list[Point3] = []
+    for row in range(ROWS + 1):
+        fall = row / ROWS
+        aside = 0.008 * fall * math.sin(2.1 * fall + sway)
+        # The heading is stiff and a little flatter than the folds below it.
+        open_by = 0.72 + 0.28 * min(1.0, fall * 7)
+        for k, (at, wave) in enumerate(_across(pleats, fall)):
+            slack = 0.006 * math.sin(math.pi * (k % PLEAT_STEPS) / PLEAT_STEPS) * max(0.0, 1 - 9 * fall)
+            points.append((at + aside, y + wave * open_by, z1 + (z0 - z1) * fall - slack))
+    count = len(points) // (ROWS + 1)
+    faces: list[Face] = [
+        ((row + 1) * count + k, (row + 1) * count + k + 1, row * count + k + 1, row * count + k)
+        for row in range(ROWS)
+        for k in range(count - 1)
+    ]
+    mesh.add(points, faces, cloth)
+    return heads
+
+
+def add_rod(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, wall: float, skin: Material) -> None:
+    """A curtain rod from end to end with a ball at either end, on two brackets that are screwed to the wall at y = `wall`."""
+    mesh.cylinder((x0, y, z), (x1, y, z), 0.0115, skin, 16)
+    for x, out in ((x0, -1), (x1, 1)):
+        mesh.cylinder((x - out * 0.006, y, z), (x + out * 0.006, y, z), 0.016, skin, 20)
+        turns = [math.pi * k / 10 for k in range(1, 10)]
+        ball = [(x + out * (0.024 - 0.021 * math.cos(a)), y, z) for a in turns]
+        mesh.tube(ball, [0.021 * math.sin(a) for a in turns], skin, 20)
+        at = x - out * 0.05
+        mesh.box((at - 0.014, wall - 0.006, z - 0.05), (at + 0.014, wall, z + 0.03), skin, 0.002)
+        mesh.cylinder((at, wall - 0.004, z - 0.018), (at, y, z - 0.018), 0.006, skin, 12)
+        mesh.cylinder((at - 0.007, y, z), (at + 0.007, y, z), 0.0165, skin, 20)
+
+
+def add_ring(mesh: MeshBuilder, x: float, y: float, z: float, turn: float, skin: Material) -> None:
+    """A whole ring that hangs on a rod whose middle is at y and z; `turn` is how far it stands askew, in radians."""
+    radius, around = 0.022, [math.pi * step / 10 for step in range(21)]
+    low = z + 0.0115 + 0.003 - radius
+    ring = [
+        (
+            x + radius * math.cos(a) * math.sin(turn),
+            y + radius * math.cos(a) * math.cos(turn),
+            low + radius * math.sin(a),
+        )
+        for a in around
+    ]
+    mesh.tube(ring, 0.0032, skin, 8, capped=False)
+
+
 def add_treatment(
     mesh: MeshBuilder,
     x0: float,

@@ -56,12 +56,12 @@ def add_sofa(x: float, y: float, turn: float, cloth: Material, chance: Random, w
         )
         parts.append(
             soft_box(
-                (left + 0.01, depth - 0.34, 0.44),
-                (left + seat - 0.01, depth - 0.10, 0.86),
+                (left + 0.022, depth - 0.34, 0.44),
+                (left + seat - 0.022, depth - 0.10, 0.84),
                 cloth,
-                0.07,
-                4,
-                0.04,
+                0.085,
+                5,
+                0.035,
             )
         )
     for outer, inner in ((-half, -half + 0.18), (half, half - 0.18)):
@@ -73,9 +73,10 @@ def add_sofa(x: float, y: float, turn: float, cloth: Material, chance: Random, w
     )
     for side, color in zip((-1, 1), chance.sample(CUSHIONS, 2)):
         tilt = Matrix.Rotation(math.radians(68), 4, "X") @ Matrix.Rotation(
-            chance.uniform(-0.25, 0.25), 4, "Z"
+            chance.uniform(-0.25, 0.25) * 0.3, 4, "Z"
         )
-        at = Matrix.Translation((side * (half - 0.46), 0.02, 0.68)) @ tilt
+        # Its lower edge is 2 cm in the seat, so that no light is seen below it.
+        at = Matrix.Translation((side * (half - 0.46), 0.0, 0.66)) @ tilt
         parts.append(add_pillow((0.46, 0.46), at, fabric(color, 170), 2.4))
     for sx in (-1, 1):
         for sy in (-1, 1):

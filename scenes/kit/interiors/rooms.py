@@ -159,22 +159,31 @@ def _art(mesh: MeshBuilder, shell: Shell, x: float, chance: Random) -> None:
     add_art(mesh, at, 0.5, 0.7, chance.choice(PAINTINGS))
 
 
+def _add_chair_cushion(x: float, y: float, turn: float, cloth: Material, askew: float = 0) -> None:
+    """Adds a cushion to the armchair at (x, y). It leans on the back, and its lower edge is 2 cm in the seat, so that no light
+    is seen below it.
+    """
+    tilt = Matrix.Rotation(math.radians(73), 4, "X")
+    add_pillow((0.44, 0.44), place_at(x, y, 0, turn) @ place_at(0, 0.17, 0.655, askew) @ tilt, cloth, 2.8)
+
+
 def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     """Adds an armchair and a lamp beside the window, one end of a sofa with a throw, and a low table with a cup."""
     chance, far, side = streams["furniture"], shell.depth, streams["side"].choice((-1, 1))
     edge = shell.right if side > 0 else shell.left
-    seat = edge + side * 0.05
+    # Chair and sofa stand farther from a door, so that the corners of the door and its sill are seen.
+    is_door = shell.sill < 0.2
+    seat = edge + side * (0.28 if is_door else 0.05)
     add_rug(shell.center - 1.5, far - 2.9, shell.center + 1.5, far - 0.9, chance)
     cloth = chance.choice(CHAIR_CLOTH)
     add_armchair(seat, far - 0.95, -38 * side, fabric(cloth), wood("#8a6645", "v"))
-    tilt = Matrix.Rotation(math.radians(70), 4, "X")
     props = streams["props"]
     pillow = fabric(_unlike(props, PILLOWS, cloth), 500)
-    turn = -38 * side + props.uniform(-16, 16)
-    add_pillow((0.44, 0.44), place_at(seat, far - 0.82, 0.66, turn) @ tilt, pillow, 2.8)
+    _add_chair_cushion(seat, far - 0.95, -38 * side, pillow, props.uniform(-16, 16))
     add_floor_lamp(mesh, edge + side * 0.62, far - 0.42)
     add_potted(shell.left - 0.42 if side > 0 else shell.right + 0.42, far - 0.48, chance, 0.95, "fig")
-    sofa = shell.left - 0.45 if side > 0 else shell.right + 0.45
+    aside = 0.85 if is_door else 0.45
+    sofa = max(0.5, shell.left - aside) if side > 0 else min(shell.width - 0.5, shell.right + aside)
     add_sofa(sofa, far - 1.9, 90 * side, fabric(chance.choice(SOFA_CLOTH)), chance)
     color = chance.choice(("#6b4a30", "#a67c52", "#8a6645"))
     top, legs = wood(color, "x", 0.55, 0.1), wood(color, "v", 0.55, 0.1)
@@ -199,10 +208,7 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     seat, x = shell.right - 0.45 * wide, shell.right - 0.63 * wide
     add_rug(shell.left + 0.4, far - 2.9, shell.right + 0.4, far - 0.9, chance, PALE_WOOL)
     add_armchair(seat, far - 0.8, -122, fabric("#8d9987"), wood("#9a7650", "v"))
-    tilt = Matrix.Rotation(math.radians(70), 4, "X")
-    add_pillow(
-        (0.40, 0.40), place_at(seat + 0.12, far - 0.88, 0.66, -122) @ tilt, fabric("#efe9df", 500), 2.6
-    )
+    _add_chair_cushion(seat, far - 0.8, -122, fabric("#efe9df", 500))
     oak, y = wood("#9a7650", "x", 0.4, 0.1), far - 0.72
     mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.24, oak, 48)
     for k in range(3):
@@ -544,9 +550,8 @@ def _add_reading_corner(mesh: MeshBuilder, shell: Shell, streams: Streams) -> No
     add_books(mesh, x0 + 0.4, far - 0.16, 0.726, props.choice(BOOKS))
     cloth, seat = props.choice(CHAIR_CLOTH), x1 - 0.1
     add_armchair(seat, far - 1.1, -46, fabric(cloth), wood("#8a6645", "v"))
-    tilt = Matrix.Rotation(math.radians(70), 4, "X")
     pillow = fabric(_unlike(props, PILLOWS, cloth), 500)
-    add_pillow((0.44, 0.44), place_at(seat + 0.1, far - 0.98, 0.66, -46) @ tilt, pillow, 2.8)
+    _add_chair_cushion(seat, far - 1.1, -46, pillow)
     add_floor_lamp(mesh, x1 + 0.5, far - 0.5)
     x, y = seat - 0.75, far - 1.3
     mesh.cylinder((x, y, 0.43), (x, y, 0.46), 0.22, oak, 48)
@@ -615,7 +620,7 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     cloth = fabric(chance.choice(("#d9cfbf", "#a9b3a6", "#b9c0c2")), 320)
     soft_box((x0 + 0.05, far - 0.20, seat), (x1 - 0.05, far + 0.30, seat + 0.085), cloth, 0.03, 4, 0.012)
     for dx, color, turn in ((0.28, "#b98a63", 14), (0.78, "#efe9df", 4), (x1 - x0 - 0.34, "#7f929c", -12)):
-        lean = place_at(x0 + dx, far + 0.2, seat + 0.27, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
+        lean = place_at(x0 + dx, far + 0.2, seat + 0.262, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
         add_pillow((0.42, 0.42), lean, fabric(color, 450), 2.6)
     add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))
     add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance)

@@ -10,7 +10,7 @@ from typing import Any
 from mathutils import Matrix
 
 from ..camera_and_light import Sky, add_camera
-from ..dressing import add_curtain
+from ..dressing import add_panel, add_ring, add_rod
 from ..modeling.geometry import Point3, place_at, shape_outline
 from ..modeling.mesh import Material, MeshBuilder
 from ..random_streams import Streams
@@ -157,28 +157,22 @@ def _add_shell(mesh: MeshBuilder, shell: Shell, paint: Material, floor: Material
 
 
 def _add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
-    """Adds a rod on two brackets, with a curtain on rings on either side."""
+    """Adds a rod on two brackets, with a curtain on rings on either side. The curtains hang on the wall, and cover only the
+    outer half of the casing, because the frames are what the picture shows.
+    """
     x0, x1, head = shell.openings[0][0], shell.openings[-1][2], shell.openings[0][3]
-    cloth = curtain_cloth(chance.choice(("#efebe2", "#e2dccf", "#cfd2cc")), 0.4)
+    # Thin cloth would glow at its edge.
+    cloth = curtain_cloth(chance.choice(("#ddd6c9", "#d3cbbd", "#c6c9c3")), 0.14)
     iron = plain("#2b2724", 0.4, 0.5, 0.7)
     # The stool reaches 45 mm and the folds 55 mm toward each other.
-    y, top = shell.depth - 0.13, min(shell.height - 0.12, head + 0.22)
-    left, right = min(0.5, x0 - 0.1), min(0.5, shell.width - x1 - 0.1)
-    for a, b in ((x0 - left + 0.05, x0 + 0.12), (x1 - 0.12, x1 + right - 0.05)):
-        add_curtain(mesh, a, 0.015, b, top - 0.008, y, cloth, chance, 0.055, 0.13)
-        count = max(3, round((b - a) / 0.09))
-        for k in range(count):
-            x, turn = a + (b - a) * (k + 0.5) / count, [math.pi * step / 8 for step in range(17)]
-            # The ring hangs on the rod and reaches 12 mm into the cloth.
-            ring = [(x, y + 0.023 * math.cos(at), top + 0.003 + 0.023 * math.sin(at)) for at in turn]
-            mesh.tube(ring, 0.0025, iron, 6, capped=False)
-    ends = (x0 - left, x1 + right)
-    mesh.cylinder((ends[0], y, top + 0.014), (ends[1], y, top + 0.014), 0.012, iron, 12)
-    for x, out in zip(ends, (-1, 1)):
-        mesh.cylinder((x, y, top + 0.014), (x + out * 0.03, y, top + 0.014), 0.019, iron, 16)
-        mesh.box(
-            (x - out * 0.1 - 0.008, y, top), (x - out * 0.1 + 0.008, shell.depth, top + 0.012), iron, 0.002
-        )
+    y, z = shell.depth - 0.125, min(shell.height - 0.1, head + 0.155)
+    reach = (min(0.68, x0 - 0.08), min(0.68, shell.width - x1 - 0.08))
+    for edge, out, long in ((x0, -1, reach[0]), (x1, 1, reach[1])):
+        a, b = edge + out * (long - 0.11), edge + out * 0.055
+        # The ring reaches 8 mm into the cloth.
+        for x in add_panel(mesh, (min(a, b), max(a, b)), 0.018, z - 0.022, y, cloth, chance):
+            add_ring(mesh, x, y, z, chance.uniform(-0.45, 0.45), iron)
+    add_rod(mesh, x0 - reach[0], x1 + reach[1], y, z, shell.depth, iron)
 
 
 def _camera_distance(description: Interior, shell: Shell) -> float:
@@ -190,7 +184,9 @@ def _camera_distance(description: Interior, shell: Shell) -> float:
     return min(shell.depth - BACK - 0.4, max(2.5, wide, high))
 
 
-def _camera(description: Interior, shell: Shell, streams: Streams) -> tuple[Point3, Point3, float]:
+def _camera(
+    description: Interior, shell: Shell, streams: Streams, has_curtains: bool
+) -> tuple[Point3, Point3, float]:
     """Returns where the camera stands, the point that it looks at, and the distance between it and the window wall."""
     angle = math.radians(streams.choose("camera", description.angle, (-24, -14, 12, 22)))
     eye = streams["eye"].choice((1.2, 1.35, 1.5)) if description.eye is None else description.eye
@@ -198,6 +194,9 @@ def _camera(description: Interior, shell: Shell, streams: Streams) -> tuple[Poin
     usual = (0.0, max(0.95, (low + high) / 2 - 0.3))
     aside, level = usual if description.aim is None else description.aim
     aim, far = shell.center + aside, _camera_distance(description, shell)
+    if has_curtains:
+        # The rod keeps some air to the edges of the picture.
+        level, far = level + 0.05, min(shell.depth - BACK - 0.4, far * 1.05)
     x = min(shell.width - 0.4, max(0.4, aim - far * math.sin(angle)))
     y = max(BACK + 0.3, shell.depth - far * math.cos(angle))
     return (x, y, eye), (aim, shell.depth, level), far
@@ -226,7 +225,9 @@ def build(options: dict[str, Any]) -> None:
     )
     room = "bay_seat" if unit.style == "bay" else description.room
     shell = Shell(width, depth, height, _openings(replace(description, room=room), unit, width))
-    place, target, far = _camera(description, shell, streams)
+    usual = room in ("living", "bed")
+    has_curtains = not unit.shape and (usual if description.curtains is None else description.curtains)
+    place, target, far = _camera(description, shell, streams, has_curtains)
     shell = replace(shell, eye=place[:2], aim=target[:2], lens=description.lens)
     paint = wall_paint(streams.choose("paint", description.wall_color, WALL_COLORS))
     floor = floorboards(streams.choose("floor", description.floor_color, FLOORS), 1.6, 0.17)
@@ -244,8 +245,7 @@ def build(options: dict[str, Any]) -> None:
             if y < depth - 0.2:
                 mesh.box((0, y, height - 0.16), (width, y + 0.12, height + 0.01), wood("#a58560", "x"), 0.006)
     FURNISH[room](mesh, shell, streams)
-    has_curtains = room in ("living", "bed") if description.curtains is None else description.curtains
-    if has_curtains and not unit.shape:
+    if has_curtains:
         _add_curtains(mesh, shell, streams["curtains"])
     mesh.build("room")
     add_garden(shell, streams, seed, shell.center, streams.choose("view", description.view, tuple(VIEWS)))
