@@ -47,6 +47,9 @@ def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> 
 
 PLEAT_STEPS, ROWS = 20, 18
 
+ROD, WIRE = 0.0115, 0.0032
+"""Radius of a curtain rod, and of the wire of its rings, in meters."""
+
 
 def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
     """The line of the cloth in plan at a height: `fall` is 0 at the heading and 1 at the hem.
@@ -67,6 +70,18 @@ def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
     last = pleats[-1]
     line.append((last.middle + last.width / 2, 0.0))
     return line
+
+
+def _hang(mesh: MeshBuilder, points: list[Point3], cloth: Material) -> int:
+    """Adds a cloth of `ROWS` + 1 rows of points from its heading down. Returns the number of points in a row."""
+    count = len(points) // (ROWS + 1)
+    faces: list[Face] = [
+        ((row + 1) * count + k, (row + 1) * count + k + 1, row * count + k + 1, row * count + k)
+        for row in range(ROWS)
+        for k in range(count - 1)
+    ]
+    mesh.add(points, faces, cloth)
+    return count
 
 
 def add_curtain(
@@ -104,13 +119,7 @@ def add_curtain(
             # The whole cloth bellies out a little, in broad waves of its own.
             belly = 0.018 * fall * math.sin(x * 7.3 + sway * 1.7 + 1.9 * fall)
             points.append((x, y + wave + belly, z1 + (z0 - z1) * fall + lift))
-    count = len(points) // (ROWS + 1)
-    faces: list[Face] = [
-        ((row + 1) * count + k, (row + 1) * count + k + 1, row * count + k + 1, row * count + k)
-        for row in range(ROWS)
-        for k in range(count - 1)
-    ]
-    mesh.add(points, faces, cloth)
+    count = _hang(mesh, points, cloth)
     # The hem is folded back and sewn, so less light passes through it.
     hem = [
         (x, y + wave + 0.004 + 0.018 * math.sin(x * 7.3 + sway * 1.7 + 1.9), z0 + at)
@@ -148,24 +157,18 @@ def add_panel(
     for row in range(ROWS + 1):
         fall = row / ROWS
         aside = 0.008 * fall * math.sin(2.1 * fall + sway)
-        # The heading is stiff and a little flatter than the folds below it.
+        # The heading is stiff: its folds are less than half as deep as those farther down (see `_across`).
         open_by = 0.72 + 0.28 * min(1.0, fall * 7)
         for k, (at, wave) in enumerate(_across(pleats, fall)):
             slack = 0.006 * math.sin(math.pi * (k % PLEAT_STEPS) / PLEAT_STEPS) * max(0.0, 1 - 9 * fall)
             points.append((at + aside, y + wave * open_by, z1 + (z0 - z1) * fall - slack))
-    count = len(points) // (ROWS + 1)
-    faces: list[Face] = [
-        ((row + 1) * count + k, (row + 1) * count + k + 1, row * count + k + 1, row * count + k)
-        for row in range(ROWS)
-        for k in range(count - 1)
-    ]
-    mesh.add(points, faces, cloth)
+    _hang(mesh, points, cloth)
     return heads
 
 
 def add_rod(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, wall: float, skin: Material) -> None:
     """A curtain rod from end to end with a ball at either end, on two brackets that are screwed to the wall at y = `wall`."""
-    mesh.cylinder((x0, y, z), (x1, y, z), 0.0115, skin, 16)
+    mesh.cylinder((x0, y, z), (x1, y, z), ROD, skin, 16)
     for x, out in ((x0, -1), (x1, 1)):
         mesh.cylinder((x - out * 0.006, y, z), (x + out * 0.006, y, z), 0.016, skin, 20)
         turns = [math.pi * k / 10 for k in range(1, 10)]
@@ -180,7 +183,7 @@ def add_rod(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, wall: f
 def add_ring(mesh: MeshBuilder, x: float, y: float, z: float, turn: float, skin: Material) -> None:
     """A whole ring that hangs on a rod whose middle is at y and z; `turn` is how far it stands askew, in radians."""
     radius, around = 0.022, [math.pi * step / 10 for step in range(21)]
-    low = z + 0.0115 + 0.003 - radius
+    low = z + ROD + WIRE - radius
     ring = [
         (
             x + radius * math.cos(a) * math.sin(turn),
@@ -189,7 +192,7 @@ def add_ring(mesh: MeshBuilder, x: float, y: float, z: float, turn: float, skin:
         )
         for a in around
     ]
-    mesh.tube(ring, 0.0032, skin, 8, capped=False)
+    mesh.tube(ring, WIRE, skin, 8, capped=False)
 
 
 def add_treatment(

@@ -72,9 +72,8 @@ def add_sofa(x: float, y: float, turn: float, cloth: Material, chance: Random, w
         soft_box((-half + 0.02, depth - 0.14, 0.13), (half - 0.02, depth - 0.006, 0.78), cloth, 0.05)
     )
     for side, color in zip((-1, 1), chance.sample(CUSHIONS, 2)):
-        tilt = Matrix.Rotation(math.radians(68), 4, "X") @ Matrix.Rotation(
-            chance.uniform(-0.25, 0.25) * 0.3, 4, "Z"
-        )
+        askew = Matrix.Rotation(chance.uniform(-0.075, 0.075), 4, "Z")
+        tilt = Matrix.Rotation(math.radians(68), 4, "X") @ askew
         # Its lower edge is 2 cm in the seat, so that no light is seen below it.
         at = Matrix.Translation((side * (half - 0.46), 0.0, 0.66)) @ tilt
         parts.append(add_pillow((0.46, 0.46), at, fabric(color, 170), 2.4))

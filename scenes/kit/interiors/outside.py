@@ -75,9 +75,8 @@ def _add_drifts(around: float, y: float, chance: Random) -> None:
     """
     x = around - 8.5
     while x < around + 8.5:
-        kind, count = chance.choice(("fountain_grass", "lavender", "sage", "sage")), chance.choice(
-            (1, 2, 3, 3, 5)
-        )
+        kind = chance.choice(("fountain_grass", "lavender", "sage", "sage"))
+        count = chance.choice((1, 2, 3, 3, 5))
         for _ in range(count):
             at = (x + chance.gauss(0, 0.12 + 0.07 * count), y + abs(chance.gauss(0, 0.22)))
             plant(kind, *at, chance, GARDEN, chance.uniform(0.5, 1.0))
@@ -96,7 +95,7 @@ def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: s
     plant("agave" if chance.random() < 0.5 else "lavender", pot, far + 1.2, chance, TERRACE + soil, 0.8)
     terrace.build("terrace", smooth=False)
     add_lawn(int(around) - 9, far + 3.2, int(around) + 10, far + 13, lush, GARDEN)
-    _add_drifts(around, far + 3.35, Random(f"{seed}/drifts"))
+    _add_drifts(around, far + 3.35, streams["drifts"])
     for side in (-1, 1):
         x = around + side * chance.uniform(4.6, 5.6)
         add_layered_shrubs(x - 1.6, x + 1.6, far + chance.uniform(6.5, 8.5), chance, GARDEN, LEAFY)

@@ -80,7 +80,7 @@ class Shell:
     height: float
     openings: tuple[Opening, ...]
     eye: tuple[float, float] = (0, 0)
-    """Where the camera stands."""
+    """Where the camera stands. It is set when the openings are known, and so are `aim` and `lens`."""
     aim: tuple[float, float] = (0, 1)
     """The point toward which it looks."""
     lens: float = 35
@@ -90,6 +90,7 @@ class Shell:
         ahead, aside = self.aim[1] - self.eye[1], self.aim[0] - self.eye[0]
         dx, dy = x - self.eye[0], y - self.eye[1]
         away, right = dx * aside + dy * ahead, dx * ahead - dy * aside
+        # The sensor is 36 mm wide.
         return abs(right) < away * 18 / self.lens
 
     @property
@@ -242,9 +243,10 @@ def _set_place(mesh: MeshBuilder, at: Matrix, glazes: tuple[str, str], napkin: s
 
 
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A table with chairs in front of the window or beside a door, set for those who sit there; a picture beside a window.
+    """A table in front of the window or beside a door, with two chairs behind it and one at each end, each with a place that is set;
+    a picture beside a window.
 
-    A chair stands only where the picture shows all of its width: one that is cut by the edge looks like a mistake.
+    A chair at an end is left out if the edge of the picture would cut it, and beside the open part of a door.
     """
     chance, far, is_door = streams["furniture"], shell.depth, shell.sill < 0.2
     x = shell.left + 0.35 if is_door else shell.center
@@ -262,12 +264,12 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     for side in (-1, 1):
         out, turn = half + places.uniform(0.08, 0.22), places.uniform(8, 22) * places.choice((-1, 1))
         at = (x + side * out, y + places.uniform(-0.08, 0.06))
-        if all(shell.shows(at[0] + side * 0.32, at[1] + dy) for dy in (-0.34, 0.34)):
-            if not (is_door and side > 0):
-                add_chair(*at, -90 * side + turn, frame, seat)
-                _set_place(
-                    mesh, place_at(x + side * (half - 0.19), y, 0.75, 90 * side), glazes, napkin, places
-                )
+        # A turned chair reaches 0.32 m outward and 0.34 m to its sides.
+        is_whole = all(shell.shows(at[0] + side * 0.32, at[1] + dy) for dy in (-0.34, 0.34))
+        if is_whole and not (is_door and side > 0):
+            add_chair(*at, -90 * side + turn, frame, seat)
+            end = place_at(x + side * (half - 0.19), y, 0.75, 90 * side)
+            _set_place(mesh, end, glazes, napkin, places)
     # Lamps over the table would hide the view.
     if not is_door:
         _art(mesh, shell, shell.left - 0.62, chance)
@@ -460,7 +462,7 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     mesh.box((oven, far - 0.46, 1.637), (oven + 0.6, far, 1.70), enamel, 0.004)
     mesh.box((oven + 0.17, far - 0.3, 1.70), (oven + 0.43, far, hood), enamel, 0.004)
     tiles = wall_tiles(chance.choice(("#efece5", "#e3e6e2", "#e6ddcf")), 0.20, 0.065)
-    # The tiles end behind casing, stool and apron, because any gap would show a patch of wall paint.
+    # The tiles end behind casing and stool, because any gap would show a patch of wall paint.
     splash = [(x0 - 0.03, max(0.93, z0 - 0.015), x1 + 0.03, z1 + 0.03) for x0, z0, x1, z1 in shell.openings]
     for x0, z0, x1, z1 in cells(width, 1.62, splash):
         if z1 > 0.92:
@@ -620,7 +622,7 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     cloth = fabric(chance.choice(("#d9cfbf", "#a9b3a6", "#b9c0c2")), 320)
     soft_box((x0 + 0.05, far - 0.20, seat), (x1 - 0.05, far + 0.30, seat + 0.085), cloth, 0.03, 4, 0.012)
     for dx, color, turn in ((0.28, "#b98a63", 14), (0.78, "#efe9df", 4), (x1 - x0 - 0.34, "#7f929c", -12)):
-        lean = place_at(x0 + dx, far + 0.2, seat + 0.262, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
+        lean = place_at(x0 + dx, far + 0.2, seat + 0.25, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
         add_pillow((0.42, 0.42), lean, fabric(color, 450), 2.6)
     add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))
     add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance)

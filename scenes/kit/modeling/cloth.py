@@ -162,11 +162,12 @@ def _shape(made: bpy.types.Mesh, nx: int, ny: int, lower: dict[int, int], half: 
         move = left[j].lerp(right[j], s) + bottom[i].lerp(top[i], t)
         move -= bottom[0].lerp(bottom[nx], s).lerp(top[0].lerp(top[nx], s), t)
         moves[k] = moves[under] = move
-        depth = 1 - 0.28 * _crease(2 * s - 1, 2 * t - 1)
-        for index, way in ((k, depth), (under, 1.0)):
-            made.vertices[index].co.z *= plump * way
+        is_seam = under == k
+        made.vertices[k].co.z *= plump if is_seam else plump * (1 - 0.28 * _crease(2 * s - 1, 2 * t - 1))
+        if not is_seam:
+            made.vertices[under].co.z *= plump
     for k, move in moves.items():
-        # The height of the seam was scaled before it is leveled.
+        # The move was measured before the heights were scaled, so its height is scaled, too.
         made.vertices[k].co += Vector((move.x, move.y, move.z * plump))
 
 

@@ -82,7 +82,7 @@ class Unit:
     spacer: str | None = None
     """Color of the spacer, which is the line around the glass; None means gray, or nearly black in a dark frame."""
     satin: bool = False
-    """Whether vinyl with a hue has the even gloss that it needs in rooms."""
+    """Whether vinyl that is neither white, silver nor dark is `satin_vinyl`, as rooms need it: almond lit by almond turns orange."""
     street: Street | None = None
     """What clear panes mirror to the camera; None means the scene and its sky."""
 
