@@ -20,7 +20,6 @@ from ..plants.nursery import INDOOR, plant
 from ..plants.shrubs import blades
 from ..random_streams import Streams
 from ..surfaces.counters import veined_stone
-from ..surfaces.glass import thin_glass
 from ..surfaces.materials import bedding, brushed_metal, fabric, plain, wall_tiles, wood, wool
 from ..surfaces.shading import srgb
 from ..walls import Opening, cells
@@ -227,7 +226,7 @@ NAPKINS = ("#7f929c", "#b98a63", "#8d9987", "#a5967f")
 
 
 def _set_place(mesh: MeshBuilder, at: Matrix, glazes: tuple[str, str], napkin: str, chance: Random) -> None:
-    """Sets a place at a table for somebody who sits on its -y side: a plate with a rim, a folded napkin and a glass."""
+    """Sets a place at a table for somebody who sits on its -y side: a plate with a rim and a folded napkin."""
     glaze, rim = plain(glazes[0], 0.3), plain(glazes[1], 0.4)
     dish = [(0, 0.002), (0.078, 0.002), (0.092, 0.008), (0.129, 0.017), (0.1295, 0.0195)]
     well = [(0.124, 0.0205), (0.092, 0.0125), (0.082, 0.007), (0, 0.006)]
@@ -235,11 +234,8 @@ def _set_place(mesh: MeshBuilder, at: Matrix, glazes: tuple[str, str], napkin: s
         mesh.lathe(0, 0, [*dish, *well], glaze, 56)
         mesh.lathe(0, 0, [(0.1302, 0.0172), (0.1306, 0.0204), (0.126, 0.0212), (0.1255, 0.0206)], rim, 56)
         with mesh.at(place_at(-0.2, 0, 0, chance.uniform(-7, 7))):
-            for low, half in ((0, 0.046), (0.005, 0.0445)):
-                mesh.box((-half, -0.095, low), (half, 0.093, low + 0.0052), fabric(napkin, 500), 0.0022)
-        x, y = 0.16 + chance.uniform(-0.02, 0.02), 0.13
-        tumbler = [(0, 0.0), (0.029, 0.0), (0.036, 0.098), (0.0342, 0.0985), (0.0275, 0.009), (0, 0.008)]
-        mesh.lathe(x, y, tumbler, thin_glass("#eef5f4", 0.05, 0, grazing=0.7), 40)
+            for low, half in ((0, 0.041), (0.0025, 0.0395)):
+                mesh.box((-half, -0.09, low), (half, 0.088, low + 0.0026), fabric(napkin, 500), 0.0012)
 
 
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:

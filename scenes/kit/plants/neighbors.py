@@ -26,12 +26,14 @@ SHRUBS: Sequence[tuple[str, float]] = (
 
 
 def add_fence(x0: float, x1: float, y: float, chance: Random, z: float = 0, height: float = 1.75) -> None:
-    """A fence of weathered upright boards along x, each a little different in height."""
+    """A fence of weathered upright boards along x, each a little different in height. They stand close, because light between them
+    looks like a fault.
+    """
     mesh, boards = MeshBuilder(), wood(chance.choice(("#9a8a74", "#8d7a63", "#a58a68")), "v", 0.9, 0.22)
     x = x0
     while x < x1:
         top = z + height + chance.uniform(-0.012, 0.012)
-        mesh.box((x, y, z + 0.03), (x + 0.132, y + 0.02, top), boards, 0.003)
+        mesh.box((x, y, z + 0.03), (x + 0.139, y + 0.02, top), boards, 0.003)
         x += 0.14
     mesh.box((x0, y + 0.02, z + height - 0.3), (x1, y + 0.06, z + height - 0.21), boards, 0.003)
     mesh.build("fence", smooth=False)
