@@ -76,7 +76,7 @@ def add_sofa(x: float, y: float, turn: float, cloth: Material, chance: Random, w
         tilt = Matrix.Rotation(math.radians(68), 4, "X") @ askew
         # Its lower edge is 2 cm in the seat, so that no light is seen below it.
         at = Matrix.Translation((side * (half - 0.46), 0.0, 0.66)) @ tilt
-        parts.append(add_pillow((0.46, 0.46), at, fabric(color, 170), 2.4))
+        parts.append(add_pillow((0.46, 0.46), at, fabric(color, 170), 1.68))
     for sx in (-1, 1):
         for sy in (-1, 1):
             foot = (sx * (half - 0.14), sy * (depth - 0.12))

@@ -164,11 +164,11 @@ def _add_chair_cushion(x: float, y: float, turn: float, cloth: Material, askew: 
     is seen below it.
     """
     tilt = Matrix.Rotation(math.radians(73), 4, "X")
-    add_pillow((0.44, 0.44), place_at(x, y, 0, turn) @ place_at(0, 0.17, 0.655, askew) @ tilt, cloth, 2.8)
+    add_pillow((0.44, 0.44), place_at(x, y, 0, turn) @ place_at(0, 0.17, 0.655, askew) @ tilt, cloth, 1.96)
 
 
 def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """Adds an armchair and a lamp beside the window, one end of a sofa with a throw, and a low table with a cup."""
+    """Adds an armchair with a cushion and a lamp beside the window, one end of a sofa, and a low table with a cup."""
     chance, far, side = streams["furniture"], shell.depth, streams["side"].choice((-1, 1))
     edge = shell.right if side > 0 else shell.left
     # Chair and sofa stand farther from a door, so that the corners of the door and its sill are seen.
@@ -326,7 +326,7 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         (0.48, -0.16, 0.68, 52, -6, (0.32, 0.5), throw),
     ):
         lean = place_at(head + dx, middle + dy, dz, turn) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
-        add_pillow(size, lean, cloth, 2.4)
+        add_pillow(size, lean, cloth, 1.68)
     stand = y0 - 0.34
     mesh.box(
         (head - 0.08, stand - 0.22, 0.14),
@@ -407,11 +407,11 @@ def _add_oven(mesh: MeshBuilder, x: float, far: float, steel: Material) -> None:
     """Adds an oven 0.6 m wide from x to the right: a strip of controls, a door with dark glass and a handle, a drawer, and
     the plate of the hob above.
     """
-    front, shell = far - 0.615, plain("#b3b5b7", 0.34, 0.5, 0.55)
+    front, body = far - 0.615, plain("#b3b5b7", 0.34, 0.5, 0.55)
     dark, black = plain("#15171a", 0.22, 0.35), plain("#26282b", 0.35)
     mesh.box((x + 0.002, far - 0.60, 0.1), (x + 0.598, far - 0.05, 0.87), black)
     for low, high in ((0.115, 0.205), (0.21, 0.768), (0.773, 0.87)):
-        mesh.box((x + 0.003, front - 0.006, low), (x + 0.597, far - 0.59, high), shell, 0.003)
+        mesh.box((x + 0.003, front - 0.006, low), (x + 0.597, far - 0.59, high), body, 0.003)
     mesh.box((x + 0.065, front - 0.0085, 0.275), (x + 0.535, front, 0.672), dark, 0.002)
     mesh.box((x + 0.235, front - 0.0085, 0.797), (x + 0.365, front, 0.846), dark, 0.002)
     for dx in (0.075, 0.155, 0.445, 0.525):
@@ -619,7 +619,7 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     soft_box((x0 + 0.05, far - 0.20, seat), (x1 - 0.05, far + 0.30, seat + 0.085), cloth, 0.03, 4, 0.012)
     for dx, color, turn in ((0.28, "#b98a63", 14), (0.78, "#efe9df", 4), (x1 - x0 - 0.34, "#7f929c", -12)):
         lean = place_at(x0 + dx, far + 0.2, seat + 0.25, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
-        add_pillow((0.42, 0.42), lean, fabric(color, 450), 2.6)
+        add_pillow((0.42, 0.42), lean, fabric(color, 450), 1.82)
     add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))
     add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance)
     add_potted(x1 + 0.45, far - 0.45, chance)

@@ -198,7 +198,7 @@ def _pillow(width: float, height: float, pressure: float) -> tuple[bpy.types.Mes
     thing = put_mesh(mesh, IDENTITY, "pillow")
     cloth = thing.modifiers.new("cloth", "CLOTH")
     cloth.settings.quality, cloth.settings.mass = 6, 0.2
-    cloth.settings.use_pressure, cloth.settings.uniform_pressure_force = True, pressure * 0.7
+    cloth.settings.use_pressure, cloth.settings.uniform_pressure_force = True, pressure
     cloth.settings.shrink_min = -0.02
     cloth.settings.effector_weights.gravity = 0
     cloth.settings.bending_stiffness = 0.25
@@ -211,7 +211,7 @@ def _pillow(width: float, height: float, pressure: float) -> tuple[bpy.types.Mes
 
 
 def add_pillow(
-    size: tuple[float, float], at: Matrix, material: Material, pressure: float = 3.5
+    size: tuple[float, float], at: Matrix, material: Material, pressure: float = 2.45
 ) -> bpy.types.Object:
     """Adds a pillow of that width and height, lying flat; `at` moves it into place."""
     made, seam = _pillow(*size, pressure)

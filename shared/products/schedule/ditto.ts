@@ -24,8 +24,8 @@ const places = [
 ] satisfies ScheduleField[]
 
 /**
- * Removes the ditto marks from the texts of a row, and tells whether it has any. The texts of the row above do not replace them, because
- * that row may be of another window.
+ * Returns the texts of a row without its ditto marks, and whether it has any. A ditto mark is not replaced by the text of the row above,
+ * because that row may be of another window.
  */
 export function withoutDittos(textOf: TextOf): { textOf: TextOf; hasDittos: boolean } {
   return {
