@@ -6,7 +6,8 @@ import { siteSections } from '../federation/site-sections'
 
 jest.mock('./warm-page', () => ({ warmPage: jest.fn() }))
 
-const router = {} as Router
+const navigate = jest.fn((_: unknown, __?: { viewTransition?: boolean }) => Promise.resolve())
+const router = { navigate } as unknown as Router
 const patterns = ['/', '/faq', '/series/:slug']
 const composition: Composition = {
   shell: '1.0.0',
@@ -81,6 +82,39 @@ it('loads at once when the visitor touches a link', async () => {
   await jest.advanceTimersByTimeAsync(0)
   expect(load).toHaveBeenCalledTimes(1)
   expect(warmPage).not.toHaveBeenCalled()
+})
+
+const fadeOf = (address: string) => {
+  void router.navigate(address, { viewTransition: true })
+  return navigate.mock.lastCall?.[1]?.viewTransition
+}
+
+it('shows a page at once that is ready, and fades to one that is not', async () => {
+  let finish = () => undefined as void
+  data.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  fireEvent.pointerOver(linkTo('/series/casement?ready'))
+  await rest()
+  expect(fadeOf('/series/casement?ready')).toBe(true)
+  finish()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(fadeOf('/series/casement?ready')).toBe(false)
+  expect(fadeOf('/series/casement?other')).toBe(true)
+})
+
+it('fades to a page that could not be loaded ahead', async () => {
+  data.mockReturnValueOnce(Promise.reject(new Error('offline')))
+  fireEvent.pointerOver(linkTo('/series/casement?failed'))
+  await rest()
+  expect(fadeOf('/series/casement?failed')).toBe(true)
+})
+
+it('adds no fade to a navigation without one', async () => {
+  fireEvent.pointerOver(linkTo('/faq?plain'))
+  await rest()
+  void router.navigate('/faq?plain')
+  expect(navigate.mock.lastCall).toEqual(['/faq?plain', undefined])
+  void router.navigate(-1)
+  expect(navigate.mock.lastCall).toEqual([-1, undefined])
 })
 
 it('loads no data of a page that redirects', async () => {

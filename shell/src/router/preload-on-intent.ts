@@ -3,6 +3,7 @@ import { routePath } from '@virida/shared/platform/contract/page-owner'
 import { loadData, loadPage } from './page-data'
 import { warmPage, type LoadedPage, type Router } from './warm-page'
 import { findPage } from './find-page'
+import { showReadyPagesAtOnce } from './instant-pages'
 import { requestPageFiles } from '../federation/page-files'
 import type { SiteSections } from '../federation/site-sections'
 
@@ -13,7 +14,8 @@ const mostPages = 20
 
 /**
  * Loads the page behind a link with its data when the visitor rests on the link, and renders it unseen, so that nothing is left to
- * load and little to compile at the click. One listener on the document covers the links of all sections.
+ * load and little to compile at the click. One listener on the document covers the links of all sections. A page that is ready at the
+ * click is shown at once.
  * @param isWithdrawn Asks whether a release of the document has been withdrawn.
  */
 export function preloadOnIntent(
@@ -23,7 +25,8 @@ export function preloadOnIntent(
   isWithdrawn?: () => Promise<boolean>,
 ) {
   let shown = location.pathname
-  const preloaded = new Set<string>()
+  /** Addresses whose pages are loaded ahead, and whether they are ready. */
+  const preloaded = new Map<string, boolean>()
   let rest: ReturnType<typeof setTimeout> | undefined
 
   function follow({ href }: HTMLAnchorElement, isTouched: boolean) {
@@ -34,15 +37,20 @@ export function preloadOnIntent(
       preloaded.clear()
     }
     if (preloaded.has(href) || preloaded.size >= mostPages) return
-    preloaded.add(href)
+    preloaded.set(href, false)
     preload(sections, loadRoutes, new URL(href)).then(
-      // After a touch there is no time, because the click follows at once.
-      (loaded) => loaded && !isTouched && warmPage(router, loaded),
+      (loaded) => {
+        if (!loaded) return
+        preloaded.set(href, true)
+        // After a touch there is no time, because the click follows at once.
+        if (!isTouched) warmPage(router, loaded)
+      },
       // A failed preload stays silent: the visitor sees the error only after following the link.
       () => preloaded.delete(href),
     )
   }
 
+  showReadyPagesAtOnce(router, (href) => preloaded.get(href) === true)
   for (const [intent, delay] of Object.entries(intents))
     document.addEventListener(
       intent,
