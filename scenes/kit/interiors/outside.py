@@ -75,7 +75,7 @@ def _add_border(around: float, far: float, chance: Random) -> None:
     ):
         xs = (around - wide, around + wide)
         add_scattered(xs, (far + ys[0], far + ys[1]), count, chance, GARDEN, scales)
-    add_belt(around - 62, around + 62, far + 76, chance, GARDEN, 0.8)
+    add_belt(around - 58, around + 58, far + 62, chance, GARDEN, 0.9)
 
 
 def _add_drifts(around: float, y: float, chance: Random) -> None:

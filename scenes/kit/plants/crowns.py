@@ -57,7 +57,7 @@ class Habit:
     bark: str = "#6b5a49"
     girth: float = 0.021
     """Radius of the trunk, as a fraction of the tree's height."""
-    through: float = 0.4
+    through: float = 0.3
     """The fraction of the light that passes leaves. More of it makes the dark side of a crown as bright as the lit one."""
 
 
@@ -66,7 +66,7 @@ HABITS: dict[str, Habit] = {
         SPREADING, ("#3d4f24", "#4c6030", "#64783c", "#546834"), (0.13, 0.07), 0.24, 96, 0.095, 0.6, 40
     ),
     "maple": Habit(
-        ROUND, ("#526b2f", "#66813b", "#809c4c", "#6e8a42"), (0.14, 0.095), 0.24, 92, 0.092, 0.7, 30
+        ROUND, ("#526b2f", "#66813b", "#809c4c", "#6e8a42"), (0.125, 0.08), 0.3, 92, 0.092, 0.7, 30
     ),
     "upright": Habit(
         UPRIGHT, ("#53682f", "#657c3a", "#7d944b"), (0.12, 0.08), 0.13, 90, 0.07, 0.9, 34, has_leader=True
@@ -106,7 +106,7 @@ HABITS: dict[str, Habit] = {
         SPREADING,
         ("#64714f", "#778462", "#96a384", "#6d7a58"),
         (0.1, 0.03),
-        0.22,
+        0.32,
         80,
         0.1,
         0.75,

@@ -101,7 +101,7 @@ def _add_hills(mesh: MeshBuilder, seed: int) -> None:
             swell = noise.fractal(Vector((x * 2.2 + seed, y * 2.2, radius)), 1, 2, 5)
             # Crowns fray the line of a ridge.
             frayed = 0.016 * noise.fractal(Vector((x * 90 + seed, y * 90, radius)), 0.7, 2, 3)
-            skyline.append((radius * x, radius * y, max(2, height * (0.35 + 0.9 * swell + frayed))))
+            skyline.append((radius * x, radius * y, max(2, height * (0.32 + 0.62 * swell + frayed))))
         slope = far_slope(color, 0.0, height * 0.9)
         for a, b in zip(skyline, skyline[1:] + skyline[:1]):
             mesh.quad((a[0], a[1], -2), (b[0], b[1], -2), b, a, slope)
