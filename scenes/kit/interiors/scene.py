@@ -259,7 +259,7 @@ def build(options: dict[str, Any]) -> None:
     else:
         # A door lets in more light, so its room is exposed less, and the same sky is printed darker.
         seen = 0.44 if unit.is_door else 0.33
-        sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=0.7, seen=seen, dust=0.6, seed=seed)
+        sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=1.0, seen=seen, dust=0.6, seed=seed)
         add_daylight(shell, sky, description.daylight, description.fill, BACK, is_bay=is_bay)
     add_camera(
         place,

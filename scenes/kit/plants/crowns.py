@@ -66,7 +66,7 @@ HABITS: dict[str, Habit] = {
         SPREADING, ("#3d4f24", "#4c6030", "#64783c", "#546834"), (0.13, 0.07), 0.24, 96, 0.095, 0.6, 40
     ),
     "maple": Habit(
-        ROUND, ("#526b2f", "#66813b", "#809c4c", "#6e8a42"), (0.125, 0.08), 0.3, 92, 0.092, 0.7, 30
+        ROUND, ("#485e2f", "#5a713c", "#748a50", "#627945"), (0.12, 0.074), 0.3, 74, 0.09, 0.65, 30
     ),
     "upright": Habit(
         UPRIGHT, ("#53682f", "#657c3a", "#7d944b"), (0.12, 0.08), 0.13, 90, 0.07, 0.9, 34, has_leader=True
@@ -107,10 +107,10 @@ HABITS: dict[str, Habit] = {
         ("#64714f", "#778462", "#96a384", "#6d7a58"),
         (0.1, 0.03),
         0.32,
-        80,
+        66,
         0.1,
-        0.75,
-        44,
+        0.65,
+        38,
         0.12,
         False,
         2,
@@ -156,7 +156,7 @@ def _centers(habit: Habit, height: float, chance: Random) -> list[Vector]:
             break
         rise, around = chance.random(), chance.uniform(0, 2 * math.pi)
         out = Vector((math.cos(around), math.sin(around), 0))
-        bulge = 1 + 0.75 * noise.noise(out * 1.3 + UP * rise * 2.6 + Vector((own, 0, 0)))
+        bulge = 1 + 0.95 * noise.noise(out * 1.3 + UP * rise * 2.6 + Vector((own, 0, 0)))
         reach = _radius(habit.outline, rise) * height * bulge * chance.random() ** 0.42
         at = out * reach + lean * rise + UP * height * (habit.clear + (0.97 - habit.clear) * rise)
         near = apart * (1 - 0.5 * attempt / (habit.clusters * 40))
