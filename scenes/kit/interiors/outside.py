@@ -6,7 +6,7 @@ from random import Random
 
 from ..camera_and_light import Sky, add_area_light, add_sky
 from ..modeling.mesh import MeshBuilder
-from ..plants.grounds import add_belt, add_clump, add_lawn, add_surroundings
+from ..plants.grounds import add_belt, add_clump, add_lawn, add_scattered, add_surroundings
 from ..plants.neighbors import SHRUBS, add_fence, add_layered_shrubs
 from ..plants.nursery import plant
 from ..random_streams import Streams
@@ -24,15 +24,15 @@ Tree = tuple[float, float, str, float]
 """x from the middle of the openings, y from the window wall, name of the plant, scale."""
 
 VIEWS: dict[str, tuple[Tree, ...]] = {
-    "garden": ((-3.0, 9.6, "olive", 0.62), (3.6, 10.8, "small_olive", 0.7)),
+    "garden": ((-3.0, 9.6, "olive", 0.62), (3.6, 10.8, "maple", 0.52)),
     "grove": (
         (-2.4, 8.8, "olive", 0.62),
-        (2.7, 10.2, "small_olive", 0.78),
+        (2.7, 10.2, "birch", 0.55),
         (-5.2, 11.6, "full_olive", 0.66),
         (5.6, 12.4, "olive", 0.72),
         (0.5, 12.8, "small_olive", 0.62),
     ),
-    "valley": ((-5.2, 10.5, "full_olive", 0.66), (5.8, 11.5, "olive", 0.7)),
+    "valley": ((-5.2, 10.5, "full_olive", 0.66), (5.8, 11.5, "birch", 0.6)),
 }
 """Trees of each kind of view that stand in the lawn. They are so low that no crown reaches above a window without its
 trunk. A valley has no fence, so that the hills are seen.
@@ -63,10 +63,19 @@ def _add_meadows(around: float, far: float, chance: Random) -> None:
 
 
 def _add_border(around: float, far: float, chance: Random) -> None:
-    """Adds a fence at the end of the garden, and the trees of the neighbors behind it."""
+    """Adds a fence at the end of the garden, and trees of many kinds and sizes behind it, with gaps between them.
+
+    The trees stand at three depths and overlap. Low woods close the view.
+    """
     add_fence(around - 16, around + 17, far + 15, chance, GARDEN)
-    add_belt(around - 22, around + 22, far + 18.5, chance, GARDEN, 0.6)
-    add_belt(around - 34, around + 34, far + 29, chance, GARDEN, 0.85)
+    for wide, ys, count, scales in (
+        (21, (18, 25), 10, (0.42, 0.8)),
+        (32, (28, 42), 15, (0.55, 1.0)),
+        (48, (46, 64), 22, (0.6, 1.1)),
+    ):
+        xs = (around - wide, around + wide)
+        add_scattered(xs, (far + ys[0], far + ys[1]), count, chance, GARDEN, scales)
+    add_belt(around - 58, around + 58, far + 62, chance, GARDEN, 0.9)
 
 
 def _add_drifts(around: float, y: float, chance: Random) -> None:

@@ -65,8 +65,8 @@ class Interior:
     aim: tuple[float, float] | None = None
     """Target of the camera: how far right of the middle of the openings, and height. None means that of the room."""
     lens: float = 35
-    aperture: float = 2
-    """f-number. The focus is on the window, and what is far behind it is soft, as in a photograph."""
+    aperture: float = 7.1
+    """f-number. The focus is on the window. A wide aperture (2) blurs trees outside into soft balls."""
     shift: tuple[float, float] = (0, 0)
     """Shifts the picture, as fractions of its width."""
     sun_elevation: float | None = None
@@ -258,8 +258,8 @@ def build(options: dict[str, Any]) -> None:
         add_daylight(shell, sky, 0.2, 34, BACK, is_bay=is_bay)
     else:
         # A door lets in more light, so its room is exposed less, and the same sky is printed darker.
-        seen = 0.75 if unit.is_door else 0.58
-        sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=0.5, seen=seen, seed=seed)
+        seen = 0.44 if unit.is_door else 0.33
+        sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=1.0, seen=seen, dust=0.6, seed=seed)
         add_daylight(shell, sky, description.daylight, description.fill, BACK, is_bay=is_bay)
     add_camera(
         place,

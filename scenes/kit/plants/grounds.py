@@ -101,13 +101,13 @@ def _add_hills(mesh: MeshBuilder, seed: int) -> None:
             swell = noise.fractal(Vector((x * 2.2 + seed, y * 2.2, radius)), 1, 2, 5)
             # Crowns fray the line of a ridge.
             frayed = 0.016 * noise.fractal(Vector((x * 90 + seed, y * 90, radius)), 0.7, 2, 3)
-            skyline.append((radius * x, radius * y, max(2, height * (0.35 + 0.9 * swell + frayed))))
+            skyline.append((radius * x, radius * y, max(2, height * (0.32 + 0.62 * swell + frayed))))
         slope = far_slope(color, 0.0, height * 0.9)
         for a, b in zip(skyline, skyline[1:] + skyline[:1]):
             mesh.quad((a[0], a[1], -2), (b[0], b[1], -2), b, a, slope)
 
 
-WOODS = ("oak", "round_oak", "maple", "birch", "full_olive", "oak", "maple")
+WOODS = ("oak", "wide_oak", "round_oak", "maple", "birch", "gum", "pine", "upright", "pepper", "old_pine")
 UNDERWOOD = ("shrub", "sage", "white_shrub", "small_olive", "shrub")
 
 
@@ -141,6 +141,28 @@ def add_belt(x0: float, x1: float, y: float, chance: Random, z: float, scale: fl
         x += radius * chance.uniform(1.35, 1.75)
 
 
+def add_scattered(
+    xs: tuple[float, float],
+    ys: tuple[float, float],
+    count: int,
+    chance: Random,
+    z: float,
+    scales: tuple[float, float],
+) -> None:
+    """Adds trees at random places of a rectangle, alone or two or three of a kind together, so that no row is seen.
+
+    Most are small, and a few are tall.
+    """
+    while count > 0:
+        kind, group = chance.choice(WOODS), min(count, chance.choice((1, 1, 2, 3)))
+        x, y = chance.uniform(*xs), chance.uniform(*ys)
+        for _ in range(group):
+            size = scales[0] + (scales[1] - scales[0]) * chance.random() ** 1.6
+            plant(kind, x, y, chance, z - 0.1, size, mirrored=False)
+            x, y = x + chance.choice((-1, 1)) * chance.uniform(2, 4.5) * size, y + chance.uniform(-2, 3)
+        count -= group
+
+
 def add_surroundings(
     seed: int,
     chance: Random,
@@ -163,7 +185,7 @@ def add_surroundings(
             mesh.floor(*area, -0.06, soil)
         _add_hills(mesh, seed)
     mesh.build("surroundings", smooth=False).visible_glossy = False
-    kinds = ("oak", "oak", "round_oak", "maple", "birch", "birch", "palm", "cypress", "olive")
+    kinds = ("oak", "wide_oak", "round_oak", "maple", "birch", "gum", "palm", "cypress", "pine")
     for ring in (radius, radius * 1.45) if wooded else ():
         for k in range(54):
             around = 2 * math.pi * (k + chance.uniform(-0.45, 0.45)) / 54

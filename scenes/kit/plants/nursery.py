@@ -9,23 +9,30 @@ import bpy
 
 from ..modeling.geometry import place_at
 from ..modeling.mesh import put_mesh
+from .crowns import crowned
 from .indoor import leafy, rosette, trailing
 from .shrubs import agave, blades, hedge, saguaro, shrub
-from .trees import bough, cypress, frond, limb, palm, spray, tree
+from .trees import bough, cypress, frond, limb, palm, spray
 
-TWIG_BARK, PALE_BARK = "#7a6f62", "#b8b0a4"
 LAWN = ("#5a6b33", "#6b7c3c", "#7f8e4a", "#99a262")
 DRY_LAWN = ("#6b7339", "#838549", "#a09a5c", "#b3a86c")
 
 PLANTS = {
-    "oak": lambda: tree(3, 6.5, "oak", 42000, 0.8),
-    "round_oak": lambda: tree(8, 7.5, "maple", 46000, 0.72),
-    "maple": lambda: tree(21, 5, "maple", 36000, 0.74),
-    "birch": lambda: tree(33, 6, "shrub", 30000, 0.6, 3, PALE_BARK),
-    "olive": lambda: tree(5, 4.4, "olive", 36000, 0.85, 3, TWIG_BARK),
-    "small_olive": lambda: tree(12, 3.8, "olive", 30000, 0.8, 2, TWIG_BARK),
-    "full_olive": lambda: tree(17, 4.2, "olive", 90000, 0.85, 3, TWIG_BARK),
-    "full_maple": lambda: tree(26, 5.6, "maple", 90000, 0.76),
+    "oak": lambda: crowned("oak", 3, 6.5),
+    "wide_oak": lambda: crowned("oak", 14, 6.0, 1.0, 1.2),
+    "round_oak": lambda: crowned("maple", 8, 7.5),
+    "maple": lambda: crowned("maple", 21, 5),
+    "birch": lambda: crowned("birch", 33, 6),
+    "gum": lambda: crowned("gum", 4, 9),
+    "tall_gum": lambda: crowned("gum", 9, 11, 1.1, 0.8),
+    "pepper": lambda: crowned("pepper", 2, 6),
+    "upright": lambda: crowned("upright", 6, 8),
+    "pine": lambda: crowned("pine", 1, 9),
+    "old_pine": lambda: crowned("pine", 7, 10, 0.8, 1.25),
+    "olive": lambda: crowned("olive", 5, 4.4),
+    "small_olive": lambda: crowned("olive", 12, 3.8, 0.85),
+    "full_olive": lambda: crowned("olive", 17, 4.2, 1.4),
+    "full_maple": lambda: crowned("maple", 26, 5.6, 1.4),
     "palm": lambda: palm(2, 8),
     "low_palm": lambda: palm(5, 6),
     "cypress": lambda: cypress(1),

@@ -1,4 +1,4 @@
-"""Trees, palms and cypresses. Every function returns a mesh whose foot is at the origin. Heights in meters."""
+"""Palms, cypresses, twigs and boughs. Every function returns a mesh whose foot is at the origin. Heights in meters."""
 
 from __future__ import annotations
 
@@ -6,91 +6,13 @@ import math
 from random import Random
 
 import bpy
-from mathutils import Vector, noise
+from mathutils import Vector
 
 from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.materials import plain
 from .leaves import GREENS, Leaves, any_way
 
 UP = Vector((0, 0, 1))
-
-
-class _Crown:
-    """Grows branches and collects the points where leaves hang."""
-
-    def __init__(self, mesh: MeshBuilder, bark: Material, chance: Random, spread: float) -> None:
-        self.mesh, self.bark, self.chance, self.spread = mesh, bark, chance, spread
-        self.tips: list[tuple[Vector, bool]] = []
-
-    def branch(self, start: Vector, way: Vector, length: float, radius: float, level: int = 0) -> None:
-        """Adds a branch of several pieces that change direction at random, and then its child branches."""
-        chance, pieces = self.chance, 4 if level < 2 else 2
-        for piece in range(pieces):
-            way = (way + any_way(chance) * (0.16 if level else 0.09) + UP * 0.06 * level).normalized()
-            end, thinner = start + way * length / pieces, radius * (1 - 0.35 / pieces)
-            self.mesh.cylinder(start, end, radius, self.bark, 8 if level < 2 else 5, thinner, capped=False)
-            start, radius = end, thinner
-            if level >= 3 or (level == 2 and piece >= 2):
-                self.tips.append((start.copy(), False))
-        if level >= 4 or radius < 0.006:
-            self.tips.append((start.copy(), True))
-            return
-        children = chance.randint(3, 4) if level < 3 else chance.randint(2, 3)
-        side = way.orthogonal().normalized()
-        other = way.cross(side)
-        for child in range(children):
-            angle = 2 * math.pi * (child + chance.uniform(-0.3, 0.3)) / children
-            out = (side * math.cos(angle) + other * math.sin(angle)) * self.spread * chance.uniform(0.7, 1.25)
-            self.branch(
-                start,
-                (way + out + UP * 0.05).normalized(),
-                length * chance.uniform(0.66, 0.86),
-                radius * 0.62,
-                level + 1,
-            )
-
-
-def tree(
-    seed: int,
-    height: float,
-    kind: str,
-    leaves: int,
-    spread: float = 0.75,
-    trunks: int = 1,
-    bark: str = "#6b5a49",
-) -> bpy.types.Mesh:
-    """A broadleaf tree; `leaves` is the approximate number of leaves, `spread` how wide the branches spread."""
-    chance, mesh = Random(f"tree/{seed}"), MeshBuilder()
-    crown = _Crown(mesh, plain(bark, 0.95, 0.1, 0, 30), chance, spread)
-    lean = 0.3 * (trunks > 1)
-    for _ in range(trunks):
-        foot = Vector((chance.uniform(-0.15, 0.15), chance.uniform(-0.15, 0.15), 0)) * (trunks - 1)
-        way = Vector((chance.uniform(-lean, lean), chance.uniform(-lean, lean), 1)).normalized()
-        crown.branch(foot, way, height * 0.27, height * 0.022 / trunks**0.4)
-    size = (height / 6) ** 0.3
-    length, width = (0.085, 0.024) if kind == "olive" else (0.12, 0.075)
-    cloud, green, gap = height * 0.07, Leaves(), Vector((seed * 3.1, seed * 1.7, 0))
-    # Where a noise of low frequency is small, twigs have no leaves, so that the sky shows through the crown.
-    leafy = [
-        (tip, is_end) for tip, is_end in crown.tips if noise.noise(tip * (4.2 / height) * 1.4 + gap) > -0.2
-    ]
-    each = max(1, leaves // max(1, len(leafy)))
-    for tip, is_end in leafy:
-        stray = is_end and chance.random() < 0.06
-        if stray:
-            way = (tip.normalized() + any_way(chance) * 0.5).normalized()
-            end = tip + way * height * chance.uniform(0.06, 0.12)
-            mesh.cylinder(tip, end, 0.006 * size, crown.bark, 4, 0.003, capped=False)
-        for number in range(each):
-            reach = cloud * math.sqrt(chance.random()) * (1.35 if is_end else 0.85)
-            scale = size * chance.uniform(0.6, 1.35)
-            at = tip + any_way(chance) * reach
-            if stray and number < each // 5:
-                at = tip.lerp(end, chance.random()) + any_way(chance) * 0.05
-            droop = any_way(chance) - UP * 0.15
-            green.add(at, droop, any_way(chance), length * scale, width * scale)
-    green.into(mesh, GREENS[kind])
-    return mesh.mesh(f"{kind} tree", smooth=False)
 
 
 def _frond(

@@ -15,7 +15,7 @@ def _tinted(shader: Shader, color: Color, noise: Socket, dark: float, light: flo
     return shader.ramp(noise, [(0.3, lighter(color, dark)), (0.7, lighter(color, light))])
 
 
-HAZE, CLEAR, HAZY = "#b3bfc2", 16, 130
+HAZE, CLEAR, HAZY = "#b3bfc2", 16, 210
 """The color of distant haze, and between which distances from the camera in meters a color turns into it."""
 
 
