@@ -465,7 +465,7 @@ def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roote
         shade = shader.mix(shader.span(height, 0, 1, 0, rooted), brown, shade)
     shade = _hazed(shader, shade)
     glow = shader.mix(1, shade, (1, 1, 0.55, 1), "MULTIPLY")
-    front = shader.principled(shade, 0.55, 0.3)
+    front = shader.principled(shade, 0.68, 0.2)
     shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
 
 
