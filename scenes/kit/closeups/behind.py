@@ -28,7 +28,8 @@ from ..interiors.furniture import (
     add_upright_books,
     add_vase,
 )
-from ..interiors.rooms import CHAIR_CLOTH, PAINTINGS, POTS, SOFA_CLOTH, add_potted, add_rug
+from ..interiors.palettes import CHAIR_CLOTH, PAINTINGS, POTS, SOFA_CLOTH
+from ..interiors.pieces import add_potted, add_rug
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant

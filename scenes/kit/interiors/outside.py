@@ -12,7 +12,7 @@ from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import concrete
 from .furniture import add_planter
-from .rooms import Shell
+from .shell import Shell
 
 GARDEN = -0.25
 """Level of the lawn; the floor of the room is 0."""

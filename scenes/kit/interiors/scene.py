@@ -20,7 +20,8 @@ from ..walls import Cladding, Opening, add_infill, add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import WHITE, Unit
 from .outside import VIEWS, add_daylight, add_garden
-from .rooms import FURNISH, Shell
+from .rooms import FURNISH
+from .shell import Shell
 
 WALL = 0.2
 BACK = -1.8
