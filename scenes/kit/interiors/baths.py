@@ -13,7 +13,8 @@ from ..random_streams import Streams
 from ..surfaces.materials import brushed_metal, fabric, plain, wall_tiles
 from ..walls import cells
 from .furniture import add_stool
-from .pieces import add_potted, add_rug
+from .pieces import add_potted
+from .rugs import add_rug
 from .shell import Shell
 
 
@@ -47,5 +48,5 @@ def furnish_bath(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     add_drape(
         (x - 0.15, far - 1.28, x + 0.22, far - 0.72), 0.63, [rim], fabric("#efe9df", 500), 0.006, frames=30
     )
-    add_rug(x - 0.75, far - 1.95, x + 0.75, far - 1.2, chance)
+    add_rug(x - 0.75, far - 1.95, x + 0.75, far - 1.2, chance, style=streams["rug"])
     add_potted(shell.right + 0.45, far - 0.42, chance, 0.85, "fern")

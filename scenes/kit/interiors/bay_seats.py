@@ -14,7 +14,9 @@ from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain
 from .furniture import add_books, add_floor_lamp
-from .pieces import add_potted, add_rug
+from .lamps import add_any_floor_lamp
+from .pieces import add_potted
+from .rugs import add_rug
 from .shell import Shell
 
 
@@ -40,6 +42,6 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         lean = place_at(x0 + dx, far + 0.2, seat + 0.25, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
         add_pillow((0.42, 0.42), lean, fabric(color, 450), 1.82)
     add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))
-    add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance)
-    add_potted(x1 + 0.45, far - 0.45, chance)
-    add_floor_lamp(mesh, x0 - 0.5, far - 0.45)
+    add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance, style=streams["rug"])
+    add_potted(x1 + 0.45, far - 0.45, chance, style=streams["plants"])
+    add_any_floor_lamp(mesh, x0 - 0.5, far - 0.45, streams["lamp"])

@@ -13,8 +13,10 @@ from ..modeling.soft import soft_box
 from ..random_streams import Streams
 from ..surfaces.materials import bedding, fabric, wood
 from .furniture import add_books, add_table_lamp
+from .lamps import add_any_table_lamp
 from .palettes import LINENS
-from .pieces import add_potted, add_rug
+from .pieces import add_potted
+from .rugs import add_rug
 from .shell import Shell
 
 
@@ -28,7 +30,7 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     # Sunlit cloth that is as white as the frames would lose its creases.
     linen = bedding("#e4e0d8")
     cover = bedding(chance.choice(("#d9d0c2", "#c5ccc8", "#cbbca6", "#b9c2c8")))
-    add_rug(head + 0.5, y0 - 0.7, head + 2.5, y0 + 0.3, chance)
+    add_rug(head + 0.5, y0 - 0.7, head + 2.5, y0 + 0.3, chance, style=streams["rug"])
     soft_box((head - 0.10, y0 - 0.06, 0.1), (head, y1 + 0.06, 1.12), fabric("#b5aa99", 260), 0.035, 4)
     base = soft_box((head, y0 + 0.02, 0.12), (head + 2.08, y1 - 0.02, 0.30), wood("#8a6645", "x", 0.5), 0.02)
     mattress = soft_box((head + 0.01, y0, 0.30), (head + 2.06, y1, 0.54), linen, 0.07, 4)
@@ -85,6 +87,6 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
             mesh.cylinder(
                 (head + dx, stand + dy, 0.14), (head + dx, stand + dy, 0), 0.014, wood("#5a4231", "v"), 12
             )
-    add_table_lamp(mesh, head + 0.1, stand, 0.50, "#c9c2b4")
+    add_any_table_lamp(mesh, head + 0.1, stand, 0.50, "#c9c2b4", streams["lamp"])
     add_books(mesh, head + 0.22, stand - 0.03, 0.50, ("#e9e4d8",))
-    add_potted(shell.right + 0.42, far - 0.45, chance)
+    add_potted(shell.right + 0.42, far - 0.45, chance, style=streams["plants"])

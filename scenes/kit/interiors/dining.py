@@ -11,10 +11,11 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain, wood
-from .furniture import add_chair, add_fruit_bowl, add_table, add_vase
+from .furniture import CHAIR_BACKS, add_chair, add_fruit_bowl, add_vase
 from .palettes import CHAIR_CLOTH, VASES
 from .pieces import add_potted, hang_art
 from .shell import Shell
+from .tables import add_dining_table
 
 
 PLACE_PLATES = (("#f0ede5", "#8f887a"), ("#dfe3e0", "#5f6f76"), ("#efe9dc", "#7a8570"))
@@ -46,15 +47,15 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     chance, far, is_door = streams["furniture"], shell.depth, shell.sill < 0.2
     x = shell.left + 0.35 if is_door else shell.center
     y, half, deep = far - 1.3, 0.9, 0.43
-    color = chance.choice(("#946c46", "#7d5c3f", "#a37d55"))
-    top, legs = wood(color, "x", 0.62, 0.1), wood(color, "v", 0.6, 0.1)
-    add_table(mesh, x, y, (2 * half, 2 * deep, 0.75), top, legs, 0.036, 0.011)
+    color = chance.choice(("#836851", "#6d543f", "#957a5e"))
+    add_dining_table(mesh, x, y, (2 * half, 2 * deep, 0.75), color, streams["table"])
+    style = streams["chair"].choice(CHAIR_BACKS)
     frame = wood(chance.choice((color, "#3a2f26", color)), "v", 0.55, 0.15)
     seat = fabric(chance.choice(CHAIR_CLOTH), 300)
     places, glazes = streams["places"], streams["plates"].choice(PLACE_PLATES)
     napkin = streams["plates"].choice(NAPKINS)
     for dx in (-0.46, 0.44):
-        add_chair(x + dx, y + places.uniform(0.58, 0.68), places.uniform(-9, 9), frame, seat)
+        add_chair(x + dx, y + places.uniform(0.58, 0.68), places.uniform(-9, 9), frame, seat, style)
         _set_place(mesh, place_at(x + dx, y + deep - 0.19, 0.75, 180), glazes, napkin, places)
     for side in (-1, 1):
         out, turn = half + places.uniform(0.08, 0.22), places.uniform(8, 22) * places.choice((-1, 1))
@@ -62,7 +63,7 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         # A turned chair reaches 0.32 m outward and 0.34 m to its sides.
         is_whole = all(shell.shows(at[0] + side * 0.32, at[1] + dy) for dy in (-0.34, 0.34))
         if is_whole and not (is_door and side > 0):
-            add_chair(*at, -90 * side + turn, frame, seat)
+            add_chair(*at, -90 * side + turn, frame, seat, style)
             end = place_at(x + side * (half - 0.19), y, 0.75, 90 * side)
             _set_place(mesh, end, glazes, napkin, places)
     # Lamps over the table would hide the view.
@@ -74,4 +75,4 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     else:
         add_vase(mesh, x - 0.02, y - 0.04, 0.75, props.choice(VASES), 0.22, 0.08)
         plant("cut_branches", x - 0.02, y - 0.04, chance, 0.92, 0.75)
-    add_potted(shell.right + 0.5, far - 0.5, chance)
+    add_potted(shell.right + 0.5, far - 0.5, chance, style=streams["plants"])

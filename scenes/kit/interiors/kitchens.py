@@ -23,8 +23,12 @@ def _cabinet_doors(
     """Shaker doors with a thin gap between them and a bar handle each."""
     steel, count = brushed_metal("#8f8a80", 0.3), max(1, round((x1 - x0) / 0.5))
     pitch = (x1 - x0) / count
+    # What is seen in the gaps between doors is dark.
+    mesh.box(
+        (x0 + 0.001, y - 0.002, z0 + 0.001), (x1 - 0.001, y + 0.001, z1 + 0.006), plain("#3a3733", 0.8, 0.1)
+    )
     for k in range(count):
-        a, b, rail = x0 + k * pitch + 0.002, x0 + (k + 1) * pitch - 0.002, 0.06
+        a, b, rail = x0 + k * pitch + 0.0025, x0 + (k + 1) * pitch - 0.0025, 0.062
         mesh.box((a, y - 0.012, z0), (b, y, z1), skin, 0.002)
         for low, high in (
             ((a, z0), (a + rail, z1)),
@@ -89,6 +93,37 @@ def _add_oven(mesh: MeshBuilder, x: float, far: float, steel: Material) -> None:
     mesh.box((x, far - 0.58, 0.915), (x + 0.6, far - 0.08, 0.921), plain("#121315", 0.1, 0.6), 0.002)
 
 
+def _add_chimney(
+    mesh: MeshBuilder, x: float, far: float, top: float, skin: Material, is_tapered: bool
+) -> None:
+    """Adds the upper part of a hood whose rim is 1.70 m high: a straight shaft, or a canopy that narrows to one."""
+    foot, shaft = (0.298, 0.452), (0.15, 0.27)
+    low = 2.02 if is_tapered else 1.70
+    if is_tapered:
+        steps = [(k / 10, 1 - (1 - k / 10) ** 1.7) for k in range(11)]
+        points: list[tuple[float, float, float]] = []
+        for t, s in steps:
+            half, deep = (a + (b - a) * s for a, b in zip(foot, shaft))
+            z = 1.701 + (low - 1.701) * t
+            points += [
+                (x - half, far, z),
+                (x - half, far - deep, z),
+                (x + half, far - deep, z),
+                (x + half, far, z),
+            ]
+        faces = [
+            (r * 4 + k, r * 4 + k + 1, r * 4 + k + 5, r * 4 + k + 4) for r in range(10) for k in range(3)
+        ]
+        mesh.add(points, faces, skin)
+        mesh.box(
+            (x - shaft[0] - 0.004, far - shaft[1] - 0.004, low - 0.012),
+            (x + shaft[0] + 0.004, far, low + 0.012),
+            skin,
+            0.003,
+        )
+    mesh.box((x - shaft[0], far - shaft[1], low), (x + shaft[0], far, top), skin, 0.004)
+
+
 def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     """Adds a sink with an apron front under the window, cabinets, a tiled backsplash, an oven with a hood, and open shelves."""
     chance, far, width = streams["furniture"], shell.depth, shell.width
@@ -96,7 +131,7 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     top, steel, oak = (
         veined_stone("#bbb9b4"),
         brushed_metal("#a9a7a2", 0.25),
-        wood("#a67c52", "x", 0.45, 0.15),
+        wood("#8f7457", "x", 0.5, 0.15),
     )
     mesh.box((0.02, far - 0.55, 0), (width - 0.02, far - 0.02, 0.1), plain("#2b2927", 0.7))
     # In the middle of a window the tap would stand before a crank or a meeting stile, so it is before the clear glass at one side.
@@ -123,7 +158,7 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     enamel = plain("#e4e3df", 0.32)
     mesh.box((oven, far - 0.46, 1.62), (oven + 0.6, far, 1.635), plain("#8f9193", 0.3, 0.5, 0.8), 0.002)
     mesh.box((oven, far - 0.46, 1.637), (oven + 0.6, far, 1.70), enamel, 0.004)
-    mesh.box((oven + 0.17, far - 0.3, 1.70), (oven + 0.43, far, hood), enamel, 0.004)
+    _add_chimney(mesh, oven + 0.3, far, hood, enamel, streams["hood"].random() < 0.6)
     tiles = wall_tiles(chance.choice(("#efece5", "#e3e6e2", "#e6ddcf")), 0.20, 0.065)
     # The tiles end behind casing and stool, because any gap would show a patch of wall paint.
     splash = [(x0 - 0.03, max(0.93, z0 - 0.015), x1 + 0.03, z1 + 0.03) for x0, z0, x1, z1 in shell.openings]

@@ -8,18 +8,18 @@ from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, wood
 from .furniture import (
-    add_armchair,
     add_books,
     add_cup,
-    add_floor_lamp,
     add_fruit_bowl,
-    add_sofa,
-    add_table,
     add_vase,
 )
+from .lamps import add_any_floor_lamp
 from .palettes import BOOKS, CHAIR_CLOTH, PALE_WOOL, PILLOWS, SOFA_CLOTH, VASES
-from .pieces import add_chair_cushion, add_potted, add_rug, unlike
+from .pieces import add_chair_cushion, add_potted, unlike
+from .rugs import add_rug
 from .shell import Shell
+from .tables import add_coffee_table
+from .upholstery import add_armchair, add_sofa
 
 
 def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -29,20 +29,25 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     # Chair and sofa stand farther from a door, so that the corners of the door and its sill are seen.
     is_door = shell.sill < 0.2
     seat = edge + side * (0.28 if is_door else 0.05)
-    add_rug(shell.center - 1.5, far - 2.9, shell.center + 1.5, far - 0.9, chance)
+    add_rug(shell.center - 1.5, far - 2.9, shell.center + 1.5, far - 0.9, chance, style=streams["rug"])
     cloth = chance.choice(CHAIR_CLOTH)
-    add_armchair(seat, far - 0.95, -38 * side, fabric(cloth), wood("#8a6645", "v"))
+    add_armchair(seat, far - 0.95, -38 * side, fabric(cloth), wood("#8a6645", "v"), streams["chair"])
     props = streams["props"]
     pillow = fabric(unlike(props, PILLOWS, cloth), 500)
     add_chair_cushion(seat, far - 0.95, -38 * side, pillow, props.uniform(-16, 16))
-    add_floor_lamp(mesh, edge + side * 0.62, far - 0.42)
-    add_potted(shell.left - 0.42 if side > 0 else shell.right + 0.42, far - 0.48, chance, 0.95, "fig")
+    add_any_floor_lamp(mesh, edge + side * 0.62, far - 0.42, streams["lamp"], -side)
+    add_potted(
+        shell.left - 0.42 if side > 0 else shell.right + 0.42,
+        far - 0.48,
+        chance,
+        0.95,
+        style=streams["plants"],
+    )
     aside = 0.85 if is_door else 0.45
     sofa = max(0.5, shell.left - aside) if side > 0 else min(shell.width - 0.5, shell.right + aside)
-    add_sofa(sofa, far - 1.9, 90 * side, fabric(chance.choice(SOFA_CLOTH)), chance)
-    color = chance.choice(("#6b4a30", "#a67c52", "#8a6645"))
-    top, legs = wood(color, "x", 0.55, 0.1), wood(color, "v", 0.55, 0.1)
-    add_table(mesh, shell.center - side * 0.1, far - 1.75, (0.95, 0.55, 0.36), top, legs)
+    add_sofa(sofa, far - 1.9, 90 * side, fabric(chance.choice(SOFA_CLOTH)), chance, style=streams["sofa"])
+    color = chance.choice(("#5f4632", "#93765a", "#7b6048"))
+    add_coffee_table(mesh, shell.center - side * 0.1, far - 1.75, color, streams["table"])
     left, right = shell.center - 0.25 - side * 0.1, shell.center + 0.24 - side * 0.1
     if props.random() < 0.5:
         left, right = right, left

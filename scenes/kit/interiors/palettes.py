@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-SOFA_CLOTH = ("#cfc8bb", "#a9aea6", "#8b949a", "#ddd5c7")
+SOFA_CLOTH = ("#b3a898", "#8b9187", "#707c86", "#bfb29d")
 PALE_WOOL = ("#dedad3", "#d3cfc8", "#e5e2dc")
 CHAIR_CLOTH = ("#b58a63", "#8d9987", "#cdb893", "#7f929c", "#d9d2c5")
 RUGS = (
-    ("#d8d0c2", "#e6dfd2", "#cbc2b2"),
-    ("#b9c0c2", "#c9cfd0", "#aab2b5"),
-    ("#c9b8a0", "#d9cbb6", "#b8a68c"),
+    ("#b5a892", "#cbc0ab", "#9a8a70"),
+    ("#8f999e", "#bcc1bf", "#6f7c84"),
+    ("#a98f72", "#cdbb9f", "#8a6248"),
 )
 PAINTINGS = (
     ("#e9e2d4", "#c9a37a", "#5f7a78"),

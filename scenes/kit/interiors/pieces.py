@@ -1,4 +1,4 @@
-"""Pieces that more than one kind of room uses: rugs, potted plants, pictures, and the cushions of armchairs."""
+"""Pieces that more than one kind of room uses: potted plants, pictures, and the cushions of armchairs."""
 
 from __future__ import annotations
 
@@ -9,41 +9,30 @@ from mathutils import Matrix
 
 from ..modeling.cloth import add_pillow
 from ..modeling.geometry import place_at
-from ..modeling.mesh import Material, MeshBuilder, put_mesh
-from ..plants.nursery import INDOOR, plant
-from ..plants.shrubs import blades
-from ..surfaces.materials import fabric, wool
+from ..modeling.mesh import Material, MeshBuilder
+from ..plants.nursery import INDOOR, ROOM_PLANTS, plant
+from ..surfaces.materials import fabric
 from ..surfaces.shading import srgb
-from .furniture import add_art, add_planter
-from .palettes import PAINTINGS, POTS, RUGS
+from .furniture import PLANTERS, add_art, add_planter
+from .palettes import PAINTINGS, POTS
 from .shell import Shell
 
 
-def add_rug(
-    x0: float, y0: float, x1: float, y1: float, chance: Random, own: tuple[str, ...] | None = None
+def add_potted(
+    x: float,
+    y: float,
+    chance: Random,
+    scale: float = 1,
+    name: str | None = None,
+    style: Random | None = None,
 ) -> None:
-    """Adds a rug whose pile is real geometry, in patches of half a meter; `own` are its colors, if they are not drawn."""
-    drawn = chance.choice(RUGS)
-    colors = own or drawn
-    back, side = MeshBuilder(), 0.5
-    back.box((x0, y0, 0), (x1, y1, 0.006), fabric(colors[0], 260), 0.002)
-    back.build("rug")
-    pile = blades(21, 5200, 0.016, 0.006, 1.1, colors, None)
-    # Grass lets light through and differs from clump to clump; wool does neither.
-    pile.materials[0] = wool(colors)
-    for i in range(int((x1 - x0) / side + 0.01)):
-        for j in range(int((y1 - y0) / side + 0.01)):
-            turn = chance.choice((0, 90, 180, 270))
-            at = place_at(x0 + (i + 0.5) * side, y0 + (j + 0.5) * side, 0.004, turn)
-            put_mesh(pile, at @ Matrix.Translation((-side / 2, -side / 2, 0)), "rug pile")
-
-
-def add_potted(x: float, y: float, chance: Random, scale: float = 1, name: str | None = None) -> None:
-    """Adds a plant in a pot on the floor."""
+    """Adds a plant in a pot on the floor. `style` draws plant and pot of more kinds, unless the plant is named."""
     mesh = MeshBuilder()
-    soil = add_planter(mesh, x, y, chance.choice(POTS), 0.85)
+    form = style.randrange(len(PLANTERS)) if style else 0
+    soil = add_planter(mesh, x, y, chance.choice(POTS), 0.85, form)
     mesh.build("pot")
-    plant(name or chance.choice(INDOOR), x, y, chance, soil, scale)
+    usual = name or chance.choice(INDOOR)
+    plant(usual if name or not style else style.choice(ROOM_PLANTS), x, y, chance, soil, scale)
 
 
 def unlike(chance: Random, colors: tuple[str, ...], other: str) -> str:
