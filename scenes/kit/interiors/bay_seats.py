@@ -7,13 +7,12 @@ import math
 from mathutils import Matrix
 
 from ..modeling.cloth import add_pillow
+from ..modeling.cushions import add_cushion
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
-from ..modeling.soft import soft_box
-from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain
-from .furniture import add_books, add_floor_lamp
+from .furniture import add_books
 from .lamps import add_any_floor_lamp
 from .pieces import add_potted
 from .rugs import add_rug
@@ -37,7 +36,10 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         left, right = max(x0 - 0.04, x - half), min(x1 + 0.04, x + half)
         mesh.box((left, face - 0.0145, low), (right, face, high - 0.06), skin, 0.003)
     cloth = fabric(chance.choice(("#d9cfbf", "#a9b3a6", "#b9c0c2")), 320)
-    soft_box((x0 + 0.05, far - 0.20, seat), (x1 - 0.05, far + 0.30, seat + 0.085), cloth, 0.03, 4, 0.012)
+    size = (x1 - x0 - 0.1, 0.5, 0.085)
+    add_cushion(
+        size, Matrix.Translation(((x0 + x1) / 2, far + 0.05, seat)), cloth, 0.012, 0.03, piping=0.0045
+    )
     for dx, color, turn in ((0.28, "#b98a63", 14), (0.78, "#efe9df", 4), (x1 - x0 - 0.34, "#7f929c", -12)):
         lean = place_at(x0 + dx, far + 0.2, seat + 0.25, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
         add_pillow((0.42, 0.42), lean, fabric(color, 450), 1.82)

@@ -7,17 +7,28 @@ import math
 from mathutils import Matrix
 
 from ..modeling.cloth import add_drape, add_pillow
+from ..modeling.cushions import add_cushion
 from ..modeling.geometry import place_at
-from ..modeling.mesh import MeshBuilder
+from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..random_streams import Streams
 from ..surfaces.materials import bedding, fabric, wood
-from .furniture import add_books, add_table_lamp
+from .furniture import add_books
 from .lamps import add_any_table_lamp
 from .palettes import LINENS
 from .pieces import add_potted
 from .rugs import add_rug
 from .shell import Shell
+
+
+def _add_headboard(head: float, y0: float, y1: float, cloth: Material, count: int) -> None:
+    """A headboard of `count` upright padded panels in front of a board."""
+    soft_box((head - 0.10, y0, 0.1), (head - 0.035, y1, 1.12), cloth, 0.025, 4)
+    wide = (y1 - y0 - 0.03) / count
+    for k in range(count):
+        at = Matrix.Translation((head - 0.05, y0 + 0.015 + (k + 0.5) * wide, 0.735))
+        face = at @ Matrix.Rotation(math.radians(90), 4, "Y")
+        add_cushion((0.75, wide - 0.003, 0.062), face, cloth, 0.024, 0.03, k, 0.003)
 
 
 def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -31,7 +42,7 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     linen = bedding("#e4e0d8")
     cover = bedding(chance.choice(("#d9d0c2", "#c5ccc8", "#cbbca6", "#b9c2c8")))
     add_rug(head + 0.5, y0 - 0.7, head + 2.5, y0 + 0.3, chance, style=streams["rug"])
-    soft_box((head - 0.10, y0 - 0.06, 0.1), (head, y1 + 0.06, 1.12), fabric("#b5aa99", 260), 0.035, 4)
+    _add_headboard(head, y0 - 0.06, y1 + 0.06, fabric("#a3978a", 260), streams["headboard"].choice((1, 3, 7)))
     base = soft_box((head, y0 + 0.02, 0.12), (head + 2.08, y1 - 0.02, 0.30), wood("#8a6645", "x", 0.5), 0.02)
     mattress = soft_box((head + 0.01, y0, 0.30), (head + 2.06, y1, 0.54), linen, 0.07, 4)
     duvet = add_drape(

@@ -14,6 +14,7 @@ from ..surfaces.materials import fabric, plain, wood
 from .furniture import CHAIR_BACKS, add_chair, add_fruit_bowl, add_vase
 from .palettes import CHAIR_CLOTH, VASES
 from .pieces import add_potted, hang_art
+from .rugs import add_rug
 from .shell import Shell
 from .tables import add_dining_table
 
@@ -48,6 +49,9 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     x = shell.left + 0.35 if is_door else shell.center
     y, half, deep = far - 1.3, 0.9, 0.43
     color = chance.choice(("#836851", "#6d543f", "#957a5e"))
+    if streams["rug"].random() < 0.6:
+        # It reaches under the chairs behind the table, and ends before the threshold of a door.
+        add_rug(x - 1.3, y - 1.0, x + 1.3, y + 1.0, streams["rug"], style=streams["weave"])
     add_dining_table(mesh, x, y, (2 * half, 2 * deep, 0.75), color, streams["table"])
     style = streams["chair"].choice(CHAIR_BACKS)
     frame = wood(chance.choice((color, "#3a2f26", color)), "v", 0.55, 0.15)

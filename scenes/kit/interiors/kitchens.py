@@ -43,6 +43,22 @@ def _cabinet_doors(
             mesh.cylinder((x, y - 0.045, z), (x, y - 0.015, z), 0.004, steel, 8)
 
 
+def _drawers(
+    mesh: MeshBuilder, x0: float, x1: float, y: float, ends: tuple[float, float], skin: Material
+) -> None:
+    """A drawer above each door, between two heights, with a bar handle that lies level."""
+    steel, count = brushed_metal("#8f8a80", 0.3), max(1, round((x1 - x0) / 0.5))
+    pitch, (low, high) = (x1 - x0) / count, ends
+    mesh.box((x0 + 0.001, y - 0.002, low - 0.006), (x1 - 0.001, y + 0.001, high), plain("#3a3733", 0.8, 0.1))
+    for k in range(count):
+        a, b = x0 + k * pitch + 0.0025, x0 + (k + 1) * pitch - 0.0025
+        mesh.box((a, y - 0.020, low), (b, y, high), skin, 0.0025)
+        middle, z = (a + b) / 2, (low + high) / 2
+        mesh.cylinder((middle - 0.07, y - 0.046, z), (middle + 0.07, y - 0.046, z), 0.005, steel, 12)
+        for dx in (-0.05, 0.05):
+            mesh.cylinder((middle + dx, y - 0.046, z), (middle + dx, y - 0.018, z), 0.004, steel, 8)
+
+
 SINK_FOOT = 0.665
 """Height of the lower edge of a sink with an apron front."""
 
@@ -151,7 +167,10 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     for left, right, high in runs:
         for a, b in ((left, min(right, oven)), (max(left, oven + 0.6), right)):
             if b - a > 0.08:
-                _cabinet_doors(mesh, a, b, far - 0.60, 0.115, high, skin)
+                has_drawers = high > 0.8
+                _cabinet_doors(mesh, a, b, far - 0.60, 0.115, high - 0.162 * has_drawers, skin)
+                if has_drawers:
+                    _drawers(mesh, a, b, far - 0.60, (high - 0.157, high), skin)
     _add_oven(mesh, oven, far, steel)
     hood = shell.height - 0.02
     # Scratched steel this large looks like concrete after the denoiser, so the hood is painted.

@@ -45,7 +45,14 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     )
     aside = 0.85 if is_door else 0.45
     sofa = max(0.5, shell.left - aside) if side > 0 else min(shell.width - 0.5, shell.right + aside)
-    add_sofa(sofa, far - 1.9, 90 * side, fabric(chance.choice(SOFA_CLOTH)), chance, style=streams["sofa"])
+    add_sofa(
+        sofa,
+        far - 1.9,
+        90 * side,
+        fabric(unlike(streams["sofa"], SOFA_CLOTH, cloth)),
+        chance,
+        style=streams["sofa"],
+    )
     color = chance.choice(("#5f4632", "#93765a", "#7b6048"))
     add_coffee_table(mesh, shell.center - side * 0.1, far - 1.75, color, streams["table"])
     left, right = shell.center - 0.25 - side * 0.1, shell.center + 0.24 - side * 0.1

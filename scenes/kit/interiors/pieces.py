@@ -11,7 +11,6 @@ from ..modeling.cloth import add_pillow
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..plants.nursery import INDOOR, ROOM_PLANTS, plant
-from ..surfaces.materials import fabric
 from ..surfaces.shading import srgb
 from .furniture import PLANTERS, add_art, add_planter
 from .palettes import PAINTINGS, POTS

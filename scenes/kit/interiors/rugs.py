@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Iterator
 
 from mathutils import Matrix
 
@@ -16,13 +17,16 @@ from .palettes import RUGS
 THICK = 0.009
 """Thickness of a woven rug."""
 
+SIDE = 0.5
+"""Side of a patch of tufts."""
+
 Area = tuple[float, float, float, float]
 
 
-def _add_tufted(area: Area, chance: Random, colors: tuple[str, ...]) -> None:
+def _add_tufted(area: Area, turns: Iterator[int], colors: tuple[str, ...]) -> None:
     """A rug of tufts in patches of half a meter, with a bound edge."""
     x0, y0, x1, y1 = area
-    back, side = MeshBuilder(), 0.5
+    back = MeshBuilder()
     back.box((x0, y0, 0), (x1, y1, 0.006), fabric(colors[0], 260), 0.002)
     edge = [(x0, y0, 0.008), (x1, y0, 0.008), (x1, y1, 0.008), (x0, y1, 0.008), (x0, y0, 0.008)]
     back.tube(edge, 0.008, fabric(colors[-1], 260), 10, capped=False)
@@ -30,11 +34,10 @@ def _add_tufted(area: Area, chance: Random, colors: tuple[str, ...]) -> None:
     pile = blades(21, 5200, 0.016, 0.006, 1.1, colors, None)
     # Grass lets light through and differs from clump to clump; wool does neither.
     pile.materials[0] = wool(colors)
-    for i in range(int((x1 - x0) / side + 0.01)):
-        for j in range(int((y1 - y0) / side + 0.01)):
-            turn = chance.choice((0, 90, 180, 270))
-            at = place_at(x0 + (i + 0.5) * side, y0 + (j + 0.5) * side, 0.004, turn)
-            put_mesh(pile, at @ Matrix.Translation((-side / 2, -side / 2, 0)), "rug pile")
+    for i in range(int((x1 - x0) / SIDE + 0.01)):
+        for j in range(int((y1 - y0) / SIDE + 0.01)):
+            at = place_at(x0 + (i + 0.5) * SIDE, y0 + (j + 0.5) * SIDE, 0.004, next(turns))
+            put_mesh(pile, at @ Matrix.Translation((-SIDE / 2, -SIDE / 2, 0)), "rug pile")
 
 
 def _add_fringes(mesh: MeshBuilder, area: Area, color: str, style: Random) -> None:
@@ -76,7 +79,10 @@ def add_rug(
     """
     drawn = chance.choice(RUGS)
     colors = own or drawn
+    # They are drawn for woven rugs, too, so that the kind of rug changes nothing else in the room.
+    count = int((x1 - x0) / SIDE + 0.01) * int((y1 - y0) / SIDE + 0.01)
+    turns = iter([chance.choice((0, 90, 180, 270)) for _ in range(count)])
     if style and style.random() < 0.7:
         _add_woven((x0, y0, x1, y1), colors, style)
     else:
-        _add_tufted((x0, y0, x1, y1), chance, colors)
+        _add_tufted((x0, y0, x1, y1), turns, colors)

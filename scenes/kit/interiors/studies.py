@@ -8,7 +8,7 @@ from random import Random
 from mathutils import Matrix
 
 from ..modeling.geometry import place_at
-from ..modeling.mesh import Material, MeshBuilder
+from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain, wood
