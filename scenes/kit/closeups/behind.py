@@ -16,19 +16,20 @@ from mathutils import Matrix
 from ..camera_and_light import add_area_light
 from ..interiors.furniture import (
     BOOKS,
-    add_armchair,
     add_art,
     add_books,
     add_chair,
     add_floor_lamp,
     add_pendant,
-    add_sofa,
     add_table,
     add_table_lamp,
     add_upright_books,
     add_vase,
 )
-from ..interiors.rooms import CHAIR_CLOTH, PAINTINGS, POTS, SOFA_CLOTH, add_potted, add_rug
+from ..interiors.palettes import CHAIR_CLOTH, PAINTINGS, POTS, SOFA_CLOTH
+from ..interiors.pieces import add_potted
+from ..interiors.rugs import add_rug
+from ..interiors.upholstery import add_armchair, add_sofa
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant

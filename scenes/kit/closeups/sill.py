@@ -9,7 +9,7 @@ from typing import Callable
 from mathutils import Matrix
 
 from ..interiors.furniture import add_books, add_cup, add_planter, add_upright_books, add_vase
-from ..interiors.rooms import POTS
+from ..interiors.palettes import POTS
 from ..modeling.geometry import place_at, rounded
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant

@@ -6,14 +6,13 @@ import math
 from random import Random
 from typing import Sequence
 
-import bpy
 from mathutils import Matrix
 
-from ..modeling.cloth import add_pillow
 from ..modeling.geometry import place_at, rounded
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
-from ..surfaces.materials import brushed_metal, emission, fabric, lampshade, painting, plain, wood
+from ..surfaces.materials import brushed_metal, emission, lampshade, painting, plain, wood
+from .upholstery import group
 
 VASES = (
     ((0.6, 0), (0.95, 0.2), (1, 0.4), (0.72, 0.72), (0.4, 0.9), (0.46, 1)),
@@ -23,80 +22,6 @@ VASES = (
 )
 """Forms of vases from foot to rim: radius and height as fractions of the largest."""
 BOOKS = ("#e9e4d8", "#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#c9c2b4", "#7a5a4a", "#22282c", "#b9c4c0")
-CUSHIONS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#a5805a", "#efe9df")
-
-
-def _group(things: Sequence[bpy.types.Object], x: float, y: float, turn: float) -> bpy.types.Object:
-    """Joins several objects into one piece of furniture that is moved and turned as a whole."""
-    anchor = bpy.data.objects.new("furniture", None)
-    bpy.context.scene.collection.objects.link(anchor)
-    for thing in things:
-        thing.parent = anchor
-    anchor.location, anchor.rotation_euler = (x, y, 0), (0, 0, math.radians(turn))
-    return anchor
-
-
-def add_sofa(x: float, y: float, turn: float, cloth: Material, chance: Random, width: float = 2.2) -> None:
-    """A sofa 92 cm deep on four legs.
-
-    The base is one centimeter inside arms and back, because faces in the same plane show dark patches.
-    """
-    half, depth, legs = width / 2, 0.46, MeshBuilder()
-    parts = [
-        soft_box((-half + 0.012, -depth + 0.012, 0.125), (half - 0.012, depth - 0.012, 0.30), cloth, 0.03)
-    ]
-    seats = 2 if width < 2 else 3
-    seat = (width - 0.36) / seats
-    for k in range(seats):
-        left = -half + 0.18 + k * seat
-        parts.append(
-            soft_box(
-                (left + 0.005, -depth, 0.30), (left + seat - 0.005, depth - 0.2, 0.46), cloth, 0.05, 4, 0.03
-            )
-        )
-        parts.append(
-            soft_box(
-                (left + 0.022, depth - 0.34, 0.44),
-                (left + seat - 0.022, depth - 0.10, 0.84),
-                cloth,
-                0.085,
-                5,
-                0.035,
-            )
-        )
-    for outer, inner in ((-half, -half + 0.18), (half, half - 0.18)):
-        parts.append(
-            soft_box((min(outer, inner), -depth, 0.12), (max(outer, inner), depth, 0.62), cloth, 0.05)
-        )
-    parts.append(
-        soft_box((-half + 0.02, depth - 0.14, 0.13), (half - 0.02, depth - 0.006, 0.78), cloth, 0.05)
-    )
-    for side, color in zip((-1, 1), chance.sample(CUSHIONS, 2)):
-        askew = Matrix.Rotation(chance.uniform(-0.075, 0.075), 4, "Z")
-        tilt = Matrix.Rotation(math.radians(68), 4, "X") @ askew
-        # Its lower edge is 2 cm in the seat, so that no light is seen below it.
-        at = Matrix.Translation((side * (half - 0.46), 0.0, 0.66)) @ tilt
-        parts.append(add_pillow((0.46, 0.46), at, fabric(color, 170), 1.68))
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            foot = (sx * (half - 0.14), sy * (depth - 0.12))
-            legs.cylinder((*foot, 0.128), (*foot, 0), 0.022, wood("#4a3424", "v"), 14, 0.014)
-    _group([*parts, legs.build("legs")], x, y, turn)
-
-
-def add_armchair(x: float, y: float, turn: float, cloth: Material, frame: Material) -> None:
-    """A low chair with wooden arms."""
-    seat = soft_box((-0.33, -0.32, 0.32), (0.33, 0.30, 0.46), cloth, 0.05, 4, 0.03)
-    back = soft_box((-0.32, 0.20, 0.44), (0.32, 0.34, 0.88), cloth, 0.06, 4, 0.03)
-    back.rotation_euler = (math.radians(-10), 0, 0)
-    mesh = MeshBuilder()
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            mesh.cylinder((sx * 0.34, sy * 0.27, 0.34), (sx * 0.37, sy * 0.33, 0), 0.02, frame, 12, 0.013)
-            mesh.cylinder((sx * 0.355, sy * 0.26, 0.34), (sx * 0.355, sy * 0.26, 0.59), 0.016, frame, 10)
-        mesh.box((sx * 0.355 - 0.025, -0.32, 0.585), (sx * 0.355 + 0.025, 0.32, 0.612), frame, 0.008)
-        mesh.box((sx * 0.34 - 0.015, -0.28, 0.315), (sx * 0.34 + 0.015, 0.28, 0.345), frame, 0.005)
-    _group([seat, back, mesh.build("chair frame")], x, y, turn)
 
 
 def add_stool(mesh: MeshBuilder, x: float, y: float, height: float = 0.67) -> None:
@@ -265,8 +190,28 @@ def _add_curved_rail(mesh: MeshBuilder, half: float, low: float, high: float, fr
     mesh.add(points, [*faces, *ends], frame)
 
 
-def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) -> None:
-    """A dining chair: tapered legs, a woven seat, a curved back rest on two posts."""
+CHAIR_BACKS = ("rails", "spindles", "panel")
+
+
+def _add_back(mesh: MeshBuilder, kind: str, frame: Material) -> None:
+    """Adds what is between the posts of a chair: two rails, thin spindles under one rail, or one broad bent panel."""
+    if kind == "panel":
+        _add_curved_rail(mesh, 0.2, 0.60, 0.82, frame)
+        return
+    _add_curved_rail(mesh, 0.2, 0.765, 0.825, frame)
+    if kind == "rails":
+        _add_curved_rail(mesh, 0.2, 0.65, 0.72, frame)
+        return
+    for k in range(5):
+        x = -0.12 + 0.06 * k
+        y = 0.243 + 0.045 * (1 - (x / 0.2) ** 2)
+        mesh.tube(
+            [(x, 0.185, 0.42), (x, 0.5 * (0.19 + y), 0.6), (x, y, 0.775)], [0.007, 0.009, 0.006], frame, 12
+        )
+
+
+def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material, back: str = "rails") -> None:
+    """A dining chair: tapered legs, a padded seat, a curved back rest on two posts; `back` is one of `CHAIR_BACKS`."""
     mesh = MeshBuilder()
     for side in (-1, 1):
         mesh.cylinder((side * 0.19, -0.19, 0.45), (side * 0.21, -0.22, 0), 0.017, frame, 14, 0.012)
@@ -275,11 +220,10 @@ def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) 
         mesh.box((side * 0.19 - 0.011, -0.18, 0.39), (side * 0.19 + 0.011, 0.18, 0.43), frame, 0.004)
     for y0 in (-0.2, 0.17):
         mesh.box((-0.18, y0, 0.39), (0.18, y0 + 0.022, 0.43), frame, 0.004)
-    for low, high in ((0.66, 0.74), (0.78, 0.83)):
-        _add_curved_rail(mesh, 0.2, low, high, frame)
+    _add_back(mesh, back, frame)
     # The pad ends in front of the posts, because they stand on the frame and not on the cloth.
     pad = soft_box((-0.212, -0.215, 0.43), (0.212, 0.168, 0.468), seat, 0.018, 4, 0.012)
-    _group([mesh.build("chair"), pad], x, y, turn)
+    group([mesh.build("chair"), pad], x, y, turn)
 
 
 def add_art(mesh: MeshBuilder, at: Matrix, width: float, height: float, colors: tuple[str, str, str]) -> None:
@@ -402,9 +346,39 @@ def add_crockery(
         x += wide + chance.uniform(0.04, 0.09)
 
 
-def add_planter(mesh: MeshBuilder, x: float, y: float, color: str, size: float = 1) -> float:
-    """A pot on the floor; returns the height of its soil."""
-    profile = [(0, 0), (0.17, 0), (0.23, 0.42), (0.21, 0.42), (0.19, 0.36), (0, 0.36)]
-    mesh.lathe(x, y, [(r * size, z * size) for r, z in profile], plain(color, 0.6), 40)
-    mesh.cylinder((x, y, 0.36 * size), (x, y, 0.37 * size), 0.18 * size, plain("#3a2d22", 1), 32)
+PLANTERS = (
+    ((0, 0), (0.17, 0), (0.23, 0.42), (0.21, 0.42), (0.19, 0.36), (0, 0.36)),
+    ((0, 0), (0.185, 0), (0.2, 0.012), (0.205, 0.4), (0.198, 0.415), (0.185, 0.41), (0.183, 0.36), (0, 0.36)),
+    (
+        (0, 0),
+        (0.12, 0),
+        (0.17, 0.06),
+        (0.225, 0.18),
+        (0.222, 0.3),
+        (0.19, 0.4),
+        (0.2, 0.42),
+        (0.178, 0.42),
+        (0.17, 0.36),
+        (0, 0.36),
+    ),
+    (
+        (0, 0),
+        (0.16, 0),
+        (0.19, 0.3),
+        (0.195, 0.335),
+        (0.222, 0.34),
+        (0.225, 0.42),
+        (0.205, 0.42),
+        (0.19, 0.36),
+        (0, 0.36),
+    ),
+)
+"""Sections of pots: tapered, straight, with a belly, and with a rim as clay pots have it. Their soil is 36 cm above the floor."""
+
+
+def add_planter(mesh: MeshBuilder, x: float, y: float, color: str, size: float = 1, form: int = 0) -> float:
+    """A pot on the floor in one of the forms of `PLANTERS`; returns the height of its soil."""
+    skin = plain(color, 0.62, 0.35)
+    mesh.lathe(x, y, [(r * size, z * size) for r, z in PLANTERS[form]], skin, 56)
+    mesh.cylinder((x, y, 0.355 * size), (x, y, 0.365 * size), 0.17 * size, plain("#33271d", 1), 32)
     return 0.36 * size

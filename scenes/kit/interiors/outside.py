@@ -12,7 +12,7 @@ from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import concrete
 from .furniture import add_planter
-from .rooms import Shell
+from .shell import Shell
 
 GARDEN = -0.25
 """Level of the lawn; the floor of the room is 0."""
@@ -45,7 +45,8 @@ LEAFY = [(name, scale) for name, scale in SHRUBS if not name.endswith("grass")]
 
 def _add_terrace(mesh: MeshBuilder, far: float, around: float, chance: Random) -> None:
     """Adds paving. It stays empty but for a pot: furniture in front of a door is seen against that of the room."""
-    paving = concrete(chance.choice(("#a79f92", "#99928a", "#b0a594")), 0.7, (1.2, 1.2, 0.012))
+    # Sun on pale slabs would be printed as white, and frame and threshold would be lost before them.
+    paving = concrete(chance.choice(("#77695a", "#6f6860", "#7d6a55")), 0.8, (0.8, 0.5, 0.011, 0.5))
     mesh.floor(around - 9, far + 0.2, around + 9, far + 3.2, TERRACE, paving)
 
 

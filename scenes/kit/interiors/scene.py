@@ -14,13 +14,16 @@ from ..dressing import add_panel, add_ring, add_rod
 from ..modeling.geometry import Point3, place_at, shape_outline
 from ..modeling.mesh import Material, MeshBuilder
 from ..random_streams import Streams
-from ..surfaces.materials import curtain_cloth, floorboards, plain, stucco, wall_paint, wood
+from ..surfaces.boards import rolled_paint
+from ..surfaces.materials import curtain_cloth, floorboards, plain, stucco, wood
 from ..surfaces.shading import is_dark
 from ..walls import Cladding, Opening, add_infill, add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import WHITE, Unit
 from .outside import VIEWS, add_daylight, add_garden
-from .rooms import FURNISH, Shell
+from .rooms import FURNISH
+from .shell import Shell
+from .wall_fittings import add_fittings, add_quarter_round
 
 WALL = 0.2
 BACK = -1.8
@@ -91,6 +94,14 @@ SILLS = {
 """Usual height of a window sill in each room; above a desk or a sink it must be higher than their tops."""
 
 
+def _mirroring(unit: dict[str, Any]) -> dict[str, float]:
+    """How much panes mirror. Closed ones mirror the room a little, so that one sees that there is glass; open leaves mirror almost
+    nothing, because what they mirror would be laid over the stiles behind them.
+    """
+    is_open = unit.get("open", 0) > 0.1
+    return {"reflection": 0.006, "grazing": 0.02} if is_open else {"reflection": 0.012, "grazing": 0.16}
+
+
 def _openings(description: Interior, unit: Unit, width: float) -> tuple[Opening, ...]:
     sill = description.sill
     if sill is None:
@@ -143,6 +154,7 @@ def _add_skirting(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
     ends = [(0.0, shell.width)] if shell.openings[0][1] > 0.2 else [(0.0, x0), (x1, shell.width)]
     for left, right in ends:
         mesh.box((left, far - 0.014, 0), (right, far, 0.11), trim, 0.004)
+        add_quarter_round(mesh, left, right, far, trim)
     for left, right in ((0, 0.014), (shell.width - 0.014, shell.width)):
         mesh.box((left, BACK, 0), (right, far - 0.016, 0.11), trim, 0.004)
 
@@ -215,8 +227,7 @@ def build(options: dict[str, Any]) -> None:
     unit = Unit.described(
         {
             "style": "picture",
-            "reflection": 0.006,
-            "grazing": 0.02,
+            **_mirroring(description.unit),
             "waviness": 0.4,
             "glass_tint": "#fbfdfc",
             "spacer": None if is_dark(description.unit.get("color", WHITE)) else "#3d3f41",
@@ -230,7 +241,7 @@ def build(options: dict[str, Any]) -> None:
     has_curtains = not unit.shape and (usual if description.curtains is None else description.curtains)
     place, target, far = _camera(description, shell, streams, has_curtains)
     shell = replace(shell, eye=place[:2], aim=target[:2], lens=description.lens)
-    paint = wall_paint(streams.choose("paint", description.wall_color, WALL_COLORS))
+    paint = rolled_paint(streams.choose("paint", description.wall_color, WALL_COLORS))
     floor = floorboards(streams.choose("floor", description.floor_color, FLOORS), 1.6, 0.17)
     mesh = MeshBuilder()
     _add_window_wall(mesh, shell, unit, paint)
@@ -245,6 +256,8 @@ def build(options: dict[str, Any]) -> None:
         for y in (0.3, 1.7, 3.1, 4.5):
             if y < depth - 0.2:
                 mesh.box((0, y, height - 0.16), (width, y + 0.12, height + 0.01), wood("#a58560", "x"), 0.006)
+    if room not in ("kitchen", "bath", "hero"):
+        add_fittings(mesh, shell, has_curtains, streams["fittings"].random() < 0.5)
     FURNISH[room](mesh, shell, streams)
     if has_curtains:
         _add_curtains(mesh, shell, streams["curtains"])

@@ -146,3 +146,45 @@ def trailing(seed: int, strands: int = 14, length: float = 0.8) -> bpy.types.Mes
             foliage.add(spot, way, (0.085, 0.06), chance, 0.8, 0.2)
     foliage.into(mesh, GREENS["indoor"], 0.3)
     return mesh.mesh("indoor plant")
+
+
+def canes(seed: int, heights: tuple[float, ...], count: int, leaf: tuple[float, float]) -> bpy.types.Mesh:
+    """A dragon tree: bare canes of several heights, each with a crown of `count` narrow leaves that arch."""
+    chance, mesh = Random(f"canes/{seed}"), MeshBuilder()
+    foliage = _BroadLeaves()
+    bark = plain("#8b7b62", 0.85, 0.2, 0, 60)
+    for k, tall in enumerate(heights):
+        a = 2 * math.pi * k / len(heights) + 0.6
+        foot = Vector((math.cos(a), math.sin(a), 0)) * 0.05
+        sway = Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), 0)) * 0.05
+        path = [
+            foot * (1 + 0.9 * s / 8) + sway * math.sin(math.pi * s / 8) + UP * tall * s / 8 for s in range(9)
+        ]
+        mesh.tube(path, [0.017 - 0.004 * s / 8 for s in range(9)], bark, 10)
+        for n in range(count):
+            turn, t = n * 2.39996, n / count
+            up = math.radians(8 + 74 * t + chance.uniform(-8, 8))
+            way = Vector((math.cos(turn) * math.cos(up), math.sin(turn) * math.cos(up), math.sin(up)))
+            spot = path[-1] + UP * (0.11 * t - 0.05)
+            foliage.add(spot, way, (leaf[0] * chance.uniform(0.75, 1.1), leaf[1]), chance, 1.15)
+    foliage.into(mesh, ("#3f5a33", "#4f6d3c", "#5d7a45"))
+    return mesh.mesh("indoor plant")
+
+
+def paddles(seed: int, count: int, height: float, leaf: tuple[float, float]) -> bpy.types.Mesh:
+    """A bird of paradise: tall stalks from the ground, each with one broad leaf that bends outward."""
+    chance, mesh = Random(f"paddles/{seed}"), MeshBuilder()
+    foliage = _BroadLeaves()
+    stalk = plain("#6f8a4d", 0.5)
+    for k in range(count):
+        turn = k * 2.39996 + chance.uniform(-0.3, 0.3)
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        tall = height * chance.uniform(0.55, 1.0) * (1 - 0.25 * k / count)
+        spread = 0.10 + 0.24 * k / count
+        path = [out * (0.02 + spread * tall * (s / 8) ** 1.8) + UP * tall * s / 8 for s in range(9)]
+        mesh.tube(path, [0.011 - 0.006 * s / 8 for s in range(9)], stalk, 8)
+        way = (path[-1] - path[-2]).normalized() + out * 0.28
+        size = chance.uniform(0.8, 1.1)
+        foliage.add(path[-1], way, (leaf[0] * size, leaf[1] * size), chance, 0.75)
+    foliage.into(mesh, ("#44683a", "#527a41", "#3b5c35"))
+    return mesh.mesh("indoor plant")

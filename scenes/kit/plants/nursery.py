@@ -10,7 +10,7 @@ import bpy
 from ..modeling.geometry import place_at
 from ..modeling.mesh import put_mesh
 from .crowns import crowned
-from .indoor import leafy, rosette, trailing
+from .indoor import canes, leafy, paddles, rosette, trailing
 from .shrubs import agave, blades, hedge, saguaro, shrub
 from .trees import bough, cypress, frond, limb, palm, spray
 
@@ -58,6 +58,10 @@ PLANTS = {
     "monstera": lambda: leafy(3, 0.75, 7, 3, (0.34, 0.30), 1.5, 0.75),
     "snake_plant": lambda: rosette(4, 16, (0.7, 0.055), (74, 89), 0.08),
     "fern": lambda: rosette(5, 70, (0.5, 0.045), (15, 80), 1.7),
+    "dragon_tree": lambda: canes(7, (0.72, 0.46, 0.26), 34, (0.40, 0.030)),
+    "paradise": lambda: paddles(8, 11, 0.82, (0.46, 0.19)),
+    "potted_olive": lambda: leafy(10, 0.95, 6, 30, (0.062, 0.017), 0.3, 0.35, ("#7d8a6b", "#8f9a7a", "#66755a")),
+    "lily": lambda: rosette(11, 34, (0.46, 0.10), (35, 86), 1.0),
     "pothos": lambda: trailing(6),
     "cut_branches": lambda: leafy(9, 0.5, 5, 12, (0.072, 0.045), 0.5, 0.3, ("#66785f", "#7b8d72", "#566a56")),
     "spray": lambda: spray(1),
@@ -79,6 +83,8 @@ PLANTS = {
 BED = ("shrub", "fountain_grass", "lavender", "green_grass", "white_shrub", "blue_fescue", "agave", "sage")
 INDOOR = ("fig", "rubber_plant", "monstera", "snake_plant", "fern")
 """Plants for a pot on the floor; `pothos` needs a shelf, `cut_branches` a vase."""
+ROOM_PLANTS = (*INDOOR, "dragon_tree", "paradise", "potted_olive", "lily")
+"""Plants for a pot on the floor of a room that is drawn from a stream of its own."""
 
 SPRAYS = ("spray", "low_spray", "wide_spray", "thin_spray")
 """Leafy twigs."""

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import math
+
 from ..modeling.mesh import Material, MeshBuilder
+from ..surfaces.materials import plain
+
+
+def _gasket() -> Material:
+    """What lies under hardware: it draws a dark line around it."""
+    return plain("#3b3a38", 0.7, 0.2)
 
 
 def add_lock(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -> None:
-    """A cam lock on a meeting rail."""
-    mesh.box((x - 0.032, y, z), (x + 0.032, y + 0.02, z + 0.012), metal, 0.003)
-    mesh.cylinder((x, y + 0.01, z + 0.012), (x, y + 0.01, z + 0.020), 0.011, metal)
-    mesh.box((x - 0.006, y + 0.002, z + 0.018), (x + 0.048, y + 0.016, z + 0.025), metal, 0.003)
+    """A cam lock on a meeting rail. A dark gasket under it, and a gap under its lever, tell it from a rail of its own color."""
+    gasket = _gasket()
+    mesh.box((x - 0.036, y - 0.0015, z), (x + 0.036, y + 0.0215, z + 0.0022), gasket)
+    mesh.box((x - 0.034, y, z + 0.002), (x + 0.034, y + 0.02, z + 0.013), metal, 0.003)
+    mesh.cylinder((x, y + 0.01, z + 0.012), (x, y + 0.01, z + 0.0165), 0.0125, gasket)
+    mesh.cylinder((x, y + 0.01, z + 0.0165), (x, y + 0.01, z + 0.023), 0.0125, metal, 20, 0.011)
+    mesh.box((x - 0.006, y + 0.001, z + 0.0185), (x + 0.052, y + 0.017, z + 0.0265), metal, 0.0035)
 
 
 def add_crank(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -> None:
@@ -23,13 +34,29 @@ def add_crank(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) 
 def add_pull(
     mesh: MeshBuilder, x: float, y: float, z: float, metal: Material, length: float = 0.22, side: int = -1
 ) -> None:
-    """A bar handle; `side` is -1 outside and 1 inside."""
-    half, grip = length / 2, y + side * 0.045
-    mesh.box((x - 0.019, y, z - half - 0.02), (x + 0.019, y + side * 0.007, z + half + 0.02), metal, 0.003)
-    mesh.box((x - 0.012, grip - 0.006, z - half), (x + 0.012, grip + 0.006, z + half), metal, 0.005)
-    for end in (-1, 1):
-        post = z + end * (half - 0.012)
-        mesh.box((x - 0.010, y, post - 0.012), (x + 0.010, grip, post + 0.012), metal, 0.004)
+    """The handle of a sliding panel: a plate on a dark gasket, a bowed grip that stands off from it, and indoors the lever of the
+    latch below the grip. `side` is -1 outside and 1 inside.
+    """
+    half, grip, gasket = length / 2, y + side * 0.046, _gasket()
+    low, high = z - half - 0.05, z + half + 0.02
+    mesh.box((x - 0.0215, y, low - 0.0015), (x + 0.0215, y + side * 0.002, high + 0.0015), gasket)
+    mesh.box((x - 0.020, y + side * 0.002, low), (x + 0.020, y + side * 0.009, high), metal, 0.003)
+    turns = [math.pi * k / 12 for k in range(13)]
+    bow = [
+        (x, y + side * (0.006 + 0.040 * math.sin(a) ** 0.45), z - (half - 0.008) * math.cos(a)) for a in turns
+    ]
+    mesh.tube(bow, [0.0085 + 0.002 * math.sin(a) for a in turns], metal, 16)
+    for screw in (low + 0.012, high - 0.012):
+        mesh.cylinder((x, y + side * 0.008, screw), (x, y + side * 0.0098, screw), 0.0042, gasket, 14)
+    at = z - half - 0.018
+    if side > 0:
+        mesh.cylinder((x, y + side * 0.008, at), (x, y + side * 0.02, at), 0.0095, metal, 20)
+        mesh.box((x - 0.0055, grip - 0.028, at - 0.004), (x + 0.0055, grip - 0.018, at + 0.032), metal, 0.003)
+    else:
+        mesh.cylinder((x, y + side * 0.008, at), (x, y + side * 0.014, at), 0.0105, metal, 24)
+        mesh.box(
+            (x - 0.0012, y + side * 0.0142, at - 0.005), (x + 0.0012, y + side * 0.013, at + 0.005), gasket
+        )
 
 
 def add_lever(
@@ -37,7 +64,8 @@ def add_lever(
 ) -> None:
     """A lever on its plate with the cylinder below it; `toward` is 1 if it points to +x and -1 if to -x."""
     near, far = y + side * 0.045, y + side * 0.060
-    mesh.box((x - 0.022, y, z - 0.11), (x + 0.022, y + side * 0.008, z + 0.11), metal, 0.004)
+    mesh.box((x - 0.0235, y, z - 0.1115), (x + 0.0235, y + side * 0.002, z + 0.1115), _gasket())
+    mesh.box((x - 0.022, y + side * 0.002, z - 0.11), (x + 0.022, y + side * 0.009, z + 0.11), metal, 0.004)
     mesh.cylinder((x, y, z), (x, y + side * 0.055, z), 0.009, metal)
     low, high = (x - 0.010, x + 0.12) if toward > 0 else (x - 0.12, x + 0.010)
     mesh.box((low, near, z - 0.009), (high, far, z + 0.009), metal, 0.005)
