@@ -52,7 +52,7 @@ def add_coffee_table(mesh: MeshBuilder, x: float, y: float, color: str, style: R
                 rounded_rectangle(length, depth, 0.05),
                 high - 0.022,
                 high,
-                veined_stone("#aaa59c"),
+                veined_stone("#7f7b74"),
                 0.006,
             )
             for sx in (-1, 1):

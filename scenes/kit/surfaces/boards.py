@@ -35,13 +35,12 @@ def table_top(shader: Shader, color: str, gloss: float = 0.42) -> None:
 
 @material
 def rolled_paint(shader: Shader, color: str) -> None:
-    """Matte paint that a roller has laid on a wall: broad bands and clouds that differ by a percent or two, and a surface that is
-    not quite flat. It has no finer relief, which the denoiser would draw as a weave.
+    """Matte paint that a roller has laid on a wall: broad bands and clouds that differ by a percent or two. It has no relief, which
+    the denoiser would draw as a weave.
     """
     where = shader.position()
     clouds = shader.noise(where, 0.55, 2, 0.5)
     bands = shader.noise(shader.stretched(where, (3.4, 3.4, 0.5)), 1.0, 2, 0.5)
     uneven = shader.math("MULTIPLY_ADD", bands, 0.35, clouds)
     tint = shader.value(srgb(color), shader.span(uneven, 0.962, 1.012, 0.45, 0.92))
-    bump = shader.bump(shader.noise(where, 2.6, 2), 0.16, 0.013)
-    shader.surface(shader.principled(tint, 0.84, 0.2, Normal=bump).outputs[0])
+    shader.surface(shader.principled(tint, 0.84, 0.2).outputs[0])
