@@ -9,6 +9,7 @@ export function engines(): Engines {
   beforeAll(async () => {
     ;[started.postgres, started.ceph] = await Promise.all([startPostgres(), startCeph()])
   }, 600_000)
-  afterAll(() => Promise.all([started.postgres.stop(), started.ceph.stop()]))
+  // On a busy machine it took more than the usual 30 s until both had ended.
+  afterAll(() => Promise.all([started.postgres.stop(), started.ceph.stop()]), 120_000)
   return started
 }
