@@ -13,7 +13,7 @@ from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..random_streams import Streams
 from ..surfaces.materials import bedding, fabric, wood
-from .furniture import add_books
+from .books import add_books
 from .lamps import add_any_table_lamp
 from .palettes import LINENS
 from .pieces import add_potted

@@ -11,9 +11,11 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain, wood
-from .furniture import CHAIR_BACKS, add_chair, add_fruit_bowl, add_vase
+from .crockery import add_fruit_bowl
+from .furniture import CHAIR_BACKS, add_chair
 from .palettes import CHAIR_CLOTH, VASES
 from .pieces import add_potted, hang_art
+from .pots import add_vase
 from .rugs import add_rug
 from .shell import Shell
 from .tables import add_dining_table

@@ -12,8 +12,9 @@ from ..random_streams import Streams
 from ..surfaces.counters import veined_stone
 from ..surfaces.materials import brushed_metal, fabric, plain, wall_tiles, wood
 from ..walls import cells
-from .furniture import add_crockery, add_fruit_bowl, add_vase
+from .crockery import add_crockery, add_fruit_bowl
 from .palettes import VASES
+from .pots import add_vase
 from .shell import Shell
 
 

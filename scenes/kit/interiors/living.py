@@ -7,15 +7,12 @@ import math
 from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, wood
-from .furniture import (
-    add_books,
-    add_cup,
-    add_fruit_bowl,
-    add_vase,
-)
+from .books import add_books
+from .crockery import add_cup, add_fruit_bowl
 from .lamps import add_any_floor_lamp
 from .palettes import BOOKS, CHAIR_CLOTH, PALE_WOOL, PILLOWS, SOFA_CLOTH, VASES
 from .pieces import add_chair_cushion, add_potted, unlike
+from .pots import add_vase
 from .rugs import add_rug
 from .shell import Shell
 from .tables import add_coffee_table

@@ -11,7 +11,7 @@ from ..plants.neighbors import SHRUBS, add_fence, add_layered_shrubs
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import concrete
-from .furniture import add_planter
+from .pots import add_planter
 from .shell import Shell
 
 GARDEN = -0.25

@@ -11,9 +11,10 @@ from ..modeling.cloth import add_pillow
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..plants.nursery import INDOOR, ROOM_PLANTS, plant
+from ..surfaces.materials import painting, plain, wood
 from ..surfaces.shading import srgb
-from .furniture import PLANTERS, add_art, add_planter
 from .palettes import PAINTINGS, POTS
+from .pots import PLANTERS, add_planter
 from .shell import Shell
 
 
@@ -42,6 +43,25 @@ def unlike(chance: Random, colors: tuple[str, ...], other: str) -> str:
         return sum(abs(a**0.45 - b**0.45) for a, b in pairs) > 0.35
 
     return chance.choice([color for color in colors if differs(color)])
+
+
+def add_art(mesh: MeshBuilder, at: Matrix, width: float, height: float, colors: tuple[str, str, str]) -> None:
+    """Adds a framed picture with a mat. `at` moves the middle of the frame into place; the picture faces -y."""
+    frame, mat = wood("#8a6645", "h", 0.4, 0.1), plain("#f6f4ee", 0.9)
+    half, tall = width / 2, height / 2
+    with mesh.at(at):
+        for x0, z0, x1, z1 in (
+            (-half, -tall, -half + 0.02, tall),
+            (half - 0.02, -tall, half, tall),
+            (-half + 0.02, -tall, half - 0.02, -tall + 0.02),
+            (-half + 0.02, tall - 0.02, half - 0.02, tall),
+        ):
+            mesh.box((x0, -0.03, z0), (x1, 0, z1), frame, 0.002)
+        mesh.box((-half + 0.015, -0.012, -tall + 0.015), (half - 0.015, 0, tall - 0.015), mat)
+        inner = 0.07 + 0.06 * width
+        mesh.box(
+            (-half + inner, -0.014, -tall + inner), (half - inner, -0.011, tall - inner), painting(*colors)
+        )
 
 
 def hang_art(mesh: MeshBuilder, shell: Shell, x: float, chance: Random) -> None:

@@ -12,17 +12,13 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain, wood
-from .furniture import (
-    add_art,
-    add_books,
-    add_chair,
-    add_cup,
-    add_upright_books,
-    add_vase,
-)
+from .books import add_books, add_upright_books
+from .crockery import add_cup
+from .furniture import add_chair
 from .lamps import add_any_floor_lamp, add_any_table_lamp
 from .palettes import BOOKS, CHAIR_CLOTH, PAINTINGS, PILLOWS, VASES
-from .pieces import add_chair_cushion, add_potted, hang_art, unlike
+from .pieces import add_art, add_chair_cushion, add_potted, hang_art, unlike
+from .pots import add_vase
 from .rugs import add_rug
 from .shell import Shell
 from .tables import add_dining_table, add_side_table
