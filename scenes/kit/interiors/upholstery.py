@@ -89,7 +89,7 @@ def add_sofa(
         size = (seat - 0.006, 2 * depth - 0.2, 0.19)
         parts.append(add_cushion(size, _lying(middle, -0.105, 0.285), cloth, 0.034, 0.05, k + width))
         back = (seat - 0.02, 0.45, 0.20)
-        at = _leaning(middle, depth - 0.13, 0.665, 12) @ Matrix.Translation((0, 0, 0.0))
+        at = _leaning(middle, depth - 0.13, 0.665, 12)
         parts.append(add_cushion(back, at, cloth, 0.06, 0.075, 7 + k + width))
     for outer, inner in ((-half, -half + arm), (half - arm, half)):
         parts += _arm(outer, inner, depth, height, cloth)

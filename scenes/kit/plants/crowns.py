@@ -16,7 +16,7 @@ from mathutils import Vector, noise
 
 from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.materials import plain
-from .leaves import GREENS, Leaves, any_way
+from .leaves import Leaves, any_way
 
 UP = Vector((0, 0, 1))
 

@@ -12,7 +12,6 @@ from ..surfaces.materials import foliage
 
 GREENS = {
     "oak": ("#4a5d2c", "#5b6f36", "#778a47", "#687b3c"),
-    "olive": ("#6a7759", "#83906f", "#9ca889", "#758264"),
     "maple": ("#637a3d", "#7b934a", "#99ad5b", "#6e8642"),
     "shrub": ("#4b6330", "#617b3d", "#7b9550"),
     "lavender": ("#768766", "#8b9b79"),

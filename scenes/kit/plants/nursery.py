@@ -24,7 +24,6 @@ PLANTS = {
     "maple": lambda: crowned("maple", 21, 5),
     "birch": lambda: crowned("birch", 33, 6),
     "gum": lambda: crowned("gum", 4, 9),
-    "tall_gum": lambda: crowned("gum", 9, 11, 1.1, 0.8),
     "pepper": lambda: crowned("pepper", 2, 6),
     "upright": lambda: crowned("upright", 6, 8),
     "pine": lambda: crowned("pine", 1, 9),
