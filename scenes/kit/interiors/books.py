@@ -13,10 +13,13 @@ from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import plain
 
 BINDINGS = ("#e9e4d8", "#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#c9c2b4", "#7a5a4a", "#22282c", "#b9c4c0")
+"""Colors of the bindings of books."""
 
 
 def _add_book(mesh: MeshBuilder, size: tuple[float, float, float], color: str, label: str | None) -> None:
-    """A lying book: two boards, a round spine toward -y with a label, and its pages; its middle is at the origin."""
+    """A book that lies with its middle at the origin: boards, pages, and a round spine toward -y with a
+    label.
+    """
     length, depth, thick = size
     cloth, half, board = plain(color, 0.65, 0.3), length / 2, 0.0026
     back = depth / 2
@@ -50,7 +53,7 @@ def add_books(
 
 
 def add_upright_books(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, chance: Random) -> None:
-    """A row of books along x on a shelf: their spines do not line up, some lean, and a few thin ones stand together."""
+    """Adds a row of books along x on a shelf. Their spines do not line up, some lean, and a few are thin."""
     x, thin = x0, 0
     while x < x1 - 0.05:
         thin = thin - 1 if thin else chance.choice((0, 0, 0, 0, 4))

@@ -14,6 +14,7 @@ FRUIT = ("#d9a33c", "#d07a2c", "#8fa648", "#a63d33")
 PLATE = ((0, 0), (0.062, 0), (0.098, 0.013), (0.096, 0.016), (0.06, 0.004), (0, 0.004))
 BOWL = ((0, 0), (0.032, 0), (0.06, 0.028), (0.07, 0.058), (0.0675, 0.058), (0.056, 0.028), (0, 0.006))
 BEAKER = ((0, 0), (0.034, 0), (0.037, 0.012), (0.039, 0.088), (0.0365, 0.088), (0.034, 0.01), (0, 0.008))
+"""Sections of dishes from the middle of the lower side out to the rim and back: radius and height."""
 
 
 def add_fruit_bowl(mesh: MeshBuilder, x: float, y: float, z: float, chance: Random) -> None:
@@ -66,7 +67,7 @@ def _add_stack(
     step: float,
     count: int,
 ) -> None:
-    """Adds equal dishes that stand in one another; `half` is the section of one, from its middle and back to it."""
+    """Adds a stack of `count` equal dishes, `step` apart; `half` is the section of one, as in `PLATE`."""
     glaze = plain(("#f1eee7", "#e3ddd0", "#c3ccc4")[count % 3], 0.3)
     for k in range(count):
         mesh.lathe(x, y, [(r, z + k * step + h) for r, h in half], glaze, 48)

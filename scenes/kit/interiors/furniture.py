@@ -1,6 +1,6 @@
-"""Stools, plain tables and dining chairs. The origin of a chair is on the floor in its middle, and its front faces -y.
+"""Stools, plain tables and dining chairs. Sizes in meters.
 
-Sizes in meters.
+The origin of a chair is on the floor in its middle, and its front faces -y.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def add_table(
     thick: float = 0.04,
     chamfer: float = 0.008,
 ) -> None:
-    """Adds a table; `size` is its length, depth and height, `chamfer` the width of the bevel around its top."""
+    """Adds a table; `size` is its length, depth and height, `chamfer` the width of the bevel on its top."""
     length, depth, height = size
     mesh.box(
         (x - length / 2, y - depth / 2, height - thick), (x + length / 2, y + depth / 2, height), top, chamfer
@@ -43,7 +43,9 @@ def add_table(
 
 
 def _add_curved_rail(mesh: MeshBuilder, half: float, low: float, high: float, frame: Material) -> None:
-    """Adds a rail of a chair's back, bent to the rear. It is one piece, so that its wood has one shade and one grain."""
+    """Adds a rail of a chair's back, bent to the rear. It is one piece, so that its wood has the same shade
+    and grain everywhere.
+    """
     count, points, faces = 12, [], []
     for k in range(count + 1):
         x = -half + 2 * half * k / count
@@ -57,7 +59,7 @@ def _add_curved_rail(mesh: MeshBuilder, half: float, low: float, high: float, fr
 
 
 def _add_back(mesh: MeshBuilder, kind: str, frame: Material) -> None:
-    """Adds what is between the posts of a chair: two rails, thin spindles under one rail, or one broad bent panel."""
+    """Fills the back of a chair: two rails, thin spindles under one rail, or one broad bent panel."""
     if kind == "panel":
         _add_curved_rail(mesh, 0.2, 0.60, 0.82, frame)
         return
@@ -74,7 +76,7 @@ def _add_back(mesh: MeshBuilder, kind: str, frame: Material) -> None:
 
 
 def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material, back: str = "rails") -> None:
-    """A dining chair: tapered legs, a padded seat, a curved back rest on two posts; `back` is one of `CHAIR_BACKS`."""
+    """A dining chair: tapered legs, a padded seat, a curved backrest; `back` is one of `CHAIR_BACKS`."""
     mesh = MeshBuilder()
     for side in (-1, 1):
         mesh.cylinder((side * 0.19, -0.19, 0.45), (side * 0.21, -0.22, 0), 0.017, frame, 14, 0.012)

@@ -80,6 +80,7 @@ def _shade(mesh: MeshBuilder, low: float, high: float, radii: tuple[float, float
 
 
 def _tripod(mesh: MeshBuilder, lit: float) -> None:
+    """A shade on three legs of oak."""
     oak, brass = wood("#8a6a4a", "v", 0.5, 0.1), brushed_metal("#8f7644", 0.3)
     for k in range(3):
         a = 2 * math.pi * k / 3 + 0.5

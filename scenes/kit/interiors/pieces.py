@@ -26,7 +26,9 @@ def add_potted(
     name: str | None = None,
     style: Random | None = None,
 ) -> None:
-    """Adds a plant in a pot on the floor. `style` draws plant and pot of more kinds, unless the plant is named."""
+    """Adds a plant in a pot on the floor. With `style`, pot and plant are drawn from more kinds; a plant
+    given by `name` stays.
+    """
     mesh = MeshBuilder()
     form = style.randrange(len(PLANTERS)) if style else 0
     soil = add_planter(mesh, x, y, chance.choice(POTS), 0.85, form)
@@ -46,7 +48,7 @@ def unlike(chance: Random, colors: tuple[str, ...], other: str) -> str:
 
 
 def add_art(mesh: MeshBuilder, at: Matrix, width: float, height: float, colors: tuple[str, str, str]) -> None:
-    """Adds a framed picture with a mat. `at` moves the middle of the frame into place; the picture faces -y."""
+    """Adds a framed picture with a mat that faces -y. `at` moves the middle of the frame into place."""
     frame, mat = wood("#8a6645", "h", 0.4, 0.1), plain("#f6f4ee", 0.9)
     half, tall = width / 2, height / 2
     with mesh.at(at):
@@ -71,8 +73,8 @@ def hang_art(mesh: MeshBuilder, shell: Shell, x: float, chance: Random) -> None:
 
 
 def add_chair_cushion(x: float, y: float, turn: float, cloth: Material, askew: float = 0) -> None:
-    """Adds a cushion to the armchair at (x, y). It leans on the back, and its lower edge is 2 cm in the seat, so that no light
-    is seen below it.
+    """Adds a cushion to the armchair at (x, y). It leans on the back. Its lower edge sinks 2 cm into the
+    seat, so that no light shines through below it.
     """
     tilt = Matrix.Rotation(math.radians(73), 4, "X")
     add_pillow((0.44, 0.44), place_at(x, y, 0, turn) @ place_at(0, 0.17, 0.655, askew) @ tilt, cloth, 1.96)
