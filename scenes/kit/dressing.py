@@ -19,8 +19,8 @@ TREATMENTS = ("none", "curtains", "curtains", "roller", "sheer", "none")
 
 @dataclass(frozen=True)
 class _Pleat:
-    """One fold of a curtain: its middle and width at the heading, how far its crest stands out and its trough back, how
-    far its foot swings aside, and by which part it is deeper (or flatter) at the hem.
+    """One fold of a curtain: its middle and width at the heading, how far its crest stands out and its trough
+    back, how far its foot swings aside, and by which part it is deeper (or flatter) at the hem.
     """
 
     middle: float
@@ -31,18 +31,56 @@ class _Pleat:
     growth: float
 
 
-def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> list[_Pleat]:
-    """Divides the width of a curtain into folds of uneven width and depth."""
-    shares = [chance.uniform(0.45, 1.7) for _ in range(max(2, round((x1 - x0) / pitch)))]
+@dataclass(frozen=True)
+class _Looseness:
+    """How uneven the folds of a curtain are: the limits of what is drawn for each fold."""
+
+    depth: tuple[float, float]
+    """Factors of the depth of a fold, drawn once for its crest and once for its trough."""
+    swing: float
+    """How far the foot of a fold swings to either side at most, as a fraction of its reach."""
+    growth: tuple[float, float]
+    """By which part a fold is deeper (or flatter) at the hem."""
+
+
+LOOSE = _Looseness((0.5, 1.2), 0.7, (-0.75, 0.55))
+"""Folds of a curtain that nobody has arranged."""
+STACKED = _Looseness((0.65, 1.2), 0.45, (-0.3, 0.15))
+"""Folds of a curtain that is pushed together on a rod. They are more even, because its heading is stiff."""
+
+
+def _pleats(
+    x0: float, folds: Sequence[tuple[float, float, float]], loose: _Looseness, chance: Random
+) -> list[_Pleat]:
+    """Places folds side by side from x0 to the right. `folds` are the width and depth of each, and the reach
+    of its foot.
+    """
     pleats, x = [], x0
-    for share in shares:
-        width = share * (x1 - x0) / sum(shares)
-        depth = fold * min(1.2, 0.6 + 0.4 * share)
-        crest, trough = (depth * chance.uniform(0.5, 1.2) for _ in range(2))
-        swing, growth = chance.uniform(-0.7, 0.7) * width, chance.uniform(-0.75, 0.55)
+    for width, depth, reach in folds:
+        crest, trough = (depth * chance.uniform(*loose.depth) for _ in range(2))
+        swing, growth = chance.uniform(-loose.swing, loose.swing) * reach, chance.uniform(*loose.growth)
         pleats.append(_Pleat(x + width / 2, width, crest, trough, swing, growth))
         x += width
     return pleats
+
+
+def _loose_pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> list[_Pleat]:
+    """Divides the width of a curtain into folds of uneven width and depth."""
+    shares = [chance.uniform(0.45, 1.7) for _ in range(max(2, round((x1 - x0) / pitch)))]
+    widths = [share * (x1 - x0) / sum(shares) for share in shares]
+    depths = [fold * min(1.2, 0.6 + 0.4 * share) for share in shares]
+    return _pleats(x0, list(zip(widths, depths, widths)), LOOSE, chance)
+
+
+STACKED_DEPTH = 0.044
+"""Depth in meters of the folds of a curtain that is pushed together."""
+
+
+def _stacked_pleats(x0: float, x1: float, chance: Random) -> list[_Pleat]:
+    """Divides the width of a curtain that is pushed together into 7 or 8 folds of equal depth."""
+    shares = [chance.uniform(0.62, 1.4) for _ in range(chance.choice((7, 7, 8, 8)))]
+    unit = (x1 - x0) / sum(shares)
+    return _pleats(x0, [(share * unit, STACKED_DEPTH, unit) for share in shares], STACKED, chance)
 
 
 PLEAT_STEPS, ROWS = 20, 18
@@ -73,7 +111,7 @@ def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
 
 
 def _hang(mesh: MeshBuilder, points: list[Point3], cloth: Material) -> int:
-    """Adds a cloth of `ROWS` + 1 rows of points from its heading down. Returns the number of points in a row."""
+    """Adds a cloth of `ROWS` + 1 rows of points from its heading down. Returns the points in a row."""
     count = len(points) // (ROWS + 1)
     faces: list[Face] = [
         ((row + 1) * count + k, (row + 1) * count + k + 1, row * count + k + 1, row * count + k)
@@ -96,18 +134,19 @@ def add_curtain(
     fold: float = 0.019,
     pitch: float = 0.075,
 ) -> None:
-    """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a little.
+    """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a
+    little.
 
     It takes one number from `chance`, and draws its folds from a stream of their own.
     """
     own = Random(f"folds {chance.uniform(0, 6)}")
-    pleats = _pleats(x0, x1, fold, pitch, own)
+    pleats = _loose_pleats(x0, x1, fold, pitch, own)
     sway = own.uniform(0, 6)
     waist, middle = own.uniform(0.1, 0.2), (x0 + x1) / 2
     points: list[Point3] = []
 
     def drawn(x: float, fall: float) -> float:
-        """Cloth is narrower halfway down than at its ends, and hangs a little aside, so its edges are not straight."""
+        """Cloth is narrower halfway down than at its ends and hangs aside, so its edges are not straight."""
         narrow = 1 - waist * math.sin(math.pi * fall**0.8) - 0.03 * math.sin(9 * fall + sway)
         return middle + (x - middle) * narrow + 0.014 * math.sin(2.3 * fall + sway) * fall
 
@@ -138,20 +177,13 @@ def add_panel(
     cloth: Material,
     chance: Random,
 ) -> list[float]:
-    """A curtain of a room that is pushed together: 7 or 8 deep pleats from end to end, as wide at the top as below.
+    """A curtain of a room that is pushed together: 7 or 8 deep pleats from end to end, as wide at the top as
+    below.
 
     Returns where its heads are, which hang on the rings of a rod at y.
     """
-    x0, x1 = ends
-    shares = [chance.uniform(0.62, 1.4) for _ in range(chance.choice((7, 7, 8, 8)))]
-    unit, x = (x1 - x0) / sum(shares), x0
-    pleats = []
-    for share in shares:
-        crest, trough = (0.044 * chance.uniform(0.65, 1.2) for _ in range(2))
-        swing, growth = chance.uniform(-0.45, 0.45) * unit, chance.uniform(-0.3, 0.15)
-        pleats.append(_Pleat(x + share * unit / 2, share * unit, crest, trough, swing, growth))
-        x += share * unit
-    heads = [pleat.middle - pleat.width / 2 for pleat in pleats] + [x1]
+    pleats = _stacked_pleats(*ends, chance)
+    heads = [pleat.middle - pleat.width / 2 for pleat in pleats] + [ends[1]]
     sway = chance.uniform(0, 6)
     points: list[Point3] = []
     for row in range(ROWS + 1):
@@ -167,7 +199,9 @@ def add_panel(
 
 
 def add_rod(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, wall: float, skin: Material) -> None:
-    """A curtain rod from end to end with a ball at either end, on two brackets that are screwed to the wall at y = `wall`."""
+    """A curtain rod from end to end with a ball at either end, on two brackets that are screwed to the wall
+    at y = `wall`.
+    """
     mesh.cylinder((x0, y, z), (x1, y, z), ROD, skin, 16)
     for x, out in ((x0, -1), (x1, 1)):
         mesh.cylinder((x - out * 0.006, y, z), (x + out * 0.006, y, z), 0.016, skin, 20)
@@ -181,7 +215,7 @@ def add_rod(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, wall: f
 
 
 def add_ring(mesh: MeshBuilder, x: float, y: float, z: float, turn: float, skin: Material) -> None:
-    """A whole ring that hangs on a rod whose middle is at y and z; `turn` is how far it stands askew, in radians."""
+    """A ring that hangs on a rod whose middle is at y and z; `turn` is how far it is turned, in radians."""
     radius, around = 0.022, [math.pi * step / 10 for step in range(21)]
     low = z + ROD + WIRE - radius
     ring = [
@@ -208,7 +242,8 @@ def add_treatment(
 ) -> None:
     """What hangs just inside a window: curtains, open_curtains, sheer, roller, blinds or none.
 
-    Open curtains are pushed together beside the window, so that the edge of the sun is not laid across them. Cloth reaches to just above the floor whose height is given, or ends below the window.
+    Open curtains are pushed together beside the window, so that the edge of the sun is not laid across them.
+    Cloth reaches to just above the floor whose height is given, or ends below the window.
     """
     if kind in ("curtains", "open_curtains"):
         cloth = curtain_cloth(chance.choice(("#f2efe8", "#d9d2c5", "#b9b7b0", "#c9b8a0")))

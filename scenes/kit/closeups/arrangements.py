@@ -10,7 +10,8 @@ from typing import Callable, Sequence
 from mathutils import Matrix
 
 from ..houses.entries import add_entry
-from ..interiors.furniture import add_stool, add_vase
+from ..interiors.furniture import add_stool
+from ..interiors.pots import add_vase
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import concrete, emission, plain, wood
 from ..walls import Opening

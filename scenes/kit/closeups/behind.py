@@ -14,20 +14,12 @@ from typing import Callable
 from mathutils import Matrix
 
 from ..camera_and_light import add_area_light
-from ..interiors.furniture import (
-    BOOKS,
-    add_art,
-    add_books,
-    add_chair,
-    add_floor_lamp,
-    add_pendant,
-    add_table,
-    add_table_lamp,
-    add_upright_books,
-    add_vase,
-)
+from ..interiors.books import BINDINGS, add_books, add_upright_books
+from ..interiors.furniture import add_chair, add_table
+from ..interiors.lamps import add_floor_lamp, add_pendant, add_table_lamp
 from ..interiors.palettes import CHAIR_CLOTH, PAINTINGS, POTS, SOFA_CLOTH
-from ..interiors.pieces import add_potted
+from ..interiors.pieces import add_art, add_potted
+from ..interiors.pots import add_vase
 from ..interiors.rugs import add_rug
 from ..interiors.upholstery import add_armchair, add_sofa
 from ..modeling.geometry import place_at
@@ -117,7 +109,7 @@ def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
         add_table(mesh, 0, -0.2, (1.5, 0.36, 0.82), oak, oak)
         mesh.box((-0.66, -0.34, 0.18), (0.66, -0.06, 0.205), oak, 0.003)
         add_table_lamp(mesh, view.side * 0.48, -0.2, 0.82, chance.choice(POTS), 0.9)
-        add_books(mesh, 0.02, -0.2, 0.82, chance.sample(BOOKS, 2))
+        add_books(mesh, 0.02, -0.2, 0.82, chance.sample(BINDINGS, 2))
         add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
         add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
     plant("vase_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.04, 0.8)
@@ -169,7 +161,7 @@ def _living(mesh: MeshBuilder, view: View, chance: Random) -> None:
     add_sofa(middle + 0.2, 2.9, 0, fabric(chance.choice(SOFA_CLOTH)), chance)
     add_rug(middle - 1.5, 0.9, middle + 1.5, 2.4, chance)
     add_table(mesh, middle + 0.1, 1.7, (1.05, 0.6, 0.36), oak, oak)
-    add_books(mesh, middle - 0.1, 1.7, 0.36, chance.sample(BOOKS, 2))
+    add_books(mesh, middle - 0.1, 1.7, 0.36, chance.sample(BINDINGS, 2))
     add_vase(mesh, middle + 0.35, 1.75, 0.36, "#c9c2b4")
     add_art(mesh, place_at(middle + 0.2, BACK - 0.004, 1.6), 1.3, 0.9, chance.choice(PAINTINGS))
     add_art(mesh, view.on_wall(2.2, 1.55), 0.62, 0.86, chance.choice(PAINTINGS))
@@ -224,7 +216,7 @@ def _study(mesh: MeshBuilder, view: View, chance: Random) -> None:
     with mesh.at(view.on_wall(view.deep)):
         add_table(mesh, 0, -0.32, (1.4, 0.62, 0.75), oak, oak)
         add_table_lamp(mesh, view.side * 0.46, -0.26, 0.75, chance.choice(POTS), 0.9)
-        add_books(mesh, -view.side * 0.35, -0.3, 0.75, chance.sample(BOOKS, 2))
+        add_books(mesh, -view.side * 0.35, -0.3, 0.75, chance.sample(BINDINGS, 2))
         for z, left, right in ((1.45, -0.62, 0.3), (1.82, -0.4, 0.62)):
             mesh.box((left, -0.22, z), (right, 0, z + 0.026), oak, 0.003)
             add_upright_books(mesh, left + 0.03, right - chance.uniform(0.25, 0.4), -0.2, z + 0.026, chance)
@@ -248,7 +240,7 @@ def _sideboard(mesh: MeshBuilder, view: View, chance: Random) -> None:
         mesh.cylinder((0, -0.002, 1.52), (0, -0.02, 1.52), 0.39, brass, 72)
         mesh.cylinder((0, -0.02, 1.52), (0, -0.0206, 1.52), 0.375, plain("#a9b1b2", 0.25, 0.5, 0.6), 72)
         add_vase(mesh, -view.side * 0.5, -0.22, 0.8, chance.choice(POTS), 0.3, 0.1)
-        add_books(mesh, view.side * 0.1, -0.22, 0.8, chance.sample(BOOKS, 3))
+        add_books(mesh, view.side * 0.1, -0.22, 0.8, chance.sample(BINDINGS, 3))
         add_vase(mesh, view.side * 0.55, -0.22, 0.8, chance.choice(POTS), 0.18, 0.08)
     plant("vase_grass", view.from_wall(0.22), view.deep + 0.5, chance, 1.06, 0.85)
     chair = fabric(chance.choice(CHAIR_CLOTH))
@@ -306,7 +298,7 @@ def _long_dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
     add_table_lamp(mesh, lamp, back, 0.8, "#b98a6a", 1.3)
     for target, power in (((lamp, BACK, 1.9), 5.0), ((lamp, back - 0.3, 0.8), 2.5)):
         add_area_light((lamp, back - 0.03, 1.3), target, 0.22, power, WARM, mirrored=False)
-    add_books(mesh, mid - side * 0.1, back, 0.8, chance.sample(BOOKS, 3))
+    add_books(mesh, mid - side * 0.1, back, 0.8, chance.sample(BINDINGS, 3))
     add_vase(mesh, mid - side * 0.6, back, 0.8, "#cfc8ba", 0.3, 0.1)
     add_art(mesh, place_at(mid - side * 0.25, BACK - 0.014, 1.66), 1.15, 0.9, PAINTINGS[0])
     add_art(mesh, view.on_wall(2.5, 1.55), 0.7, 0.95, PAINTINGS[1])

@@ -8,8 +8,10 @@ from typing import Callable
 
 from mathutils import Matrix
 
-from ..interiors.furniture import add_books, add_cup, add_planter, add_upright_books, add_vase
+from ..interiors.books import add_books, add_upright_books
+from ..interiors.crockery import add_cup
 from ..interiors.palettes import POTS
+from ..interiors.pots import add_planter, add_vase
 from ..modeling.geometry import place_at, rounded
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant

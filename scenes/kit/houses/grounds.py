@@ -10,7 +10,7 @@ from mathutils import Vector
 
 from ..camera_and_light import add_area_light
 from ..modeling.geometry import place_at
-from ..modeling.mesh import Material, MeshBuilder, put_mesh
+from ..modeling.mesh import MeshBuilder, put_mesh
 from ..plants.grounds import PATCH, add_bed, add_hedge, add_lawn, add_surroundings
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import BED, DRY_BED, plant

@@ -8,8 +8,6 @@ from typing import Any, Sequence
 
 from ..walls import Opening
 
-WINDOW_STYLES = ("double_hung", "single_hung", "slider", "picture", "casement", "awning")
-
 
 @dataclass(frozen=True)
 class Hole:

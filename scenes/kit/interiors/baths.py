@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from mathutils import Matrix
 
 from ..modeling.cloth import add_drape
@@ -19,7 +18,7 @@ from .shell import Shell
 
 
 def furnish_bath(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A free-standing tub under the window, tiles half way up the wall, a stool with towels, a mat."""
+    """A free-standing tub under the window, tiles halfway up the wall, a stool with towels, a mat."""
     chance, x, far = streams["furniture"], shell.center, shell.depth
     white = plain("#f6f5f2", 0.1, 0.5)
     tiles = wall_tiles(chance.choice(("#e3e6e2", "#efece5", "#d9ded9")), 0.15, 0.075)

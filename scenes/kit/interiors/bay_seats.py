@@ -12,7 +12,7 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain
-from .furniture import add_books
+from .books import add_books
 from .lamps import add_any_floor_lamp
 from .pieces import add_potted
 from .rugs import add_rug

@@ -13,7 +13,7 @@ from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..random_streams import Streams
 from ..surfaces.materials import bedding, fabric, wood
-from .furniture import add_books
+from .books import add_books
 from .lamps import add_any_table_lamp
 from .palettes import LINENS
 from .pieces import add_potted
@@ -32,13 +32,13 @@ def _add_headboard(head: float, y0: float, y1: float, cloth: Material, count: in
 
 
 def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A made bed before the window: headboard, a duvet that is folded back below two pillows and two cushions, a throw, and a
-    lamp on the night stand.
+    """Adds a made bed in front of the window, with a headboard, pillows, cushions, a throw, and a duvet that
+    is folded back below the pillows. A lamp stands on the nightstand.
     """
     chance, far = streams["furniture"], shell.depth
-    # The head is at the left; the window is behind the bed.
+    # The head of the bed is at the left; the window is behind the bed.
     head, y0, y1 = shell.center - 1.35, far - 2.45, far - 0.75
-    # Sunlit cloth that is as white as the frames would lose its creases.
+    # The linen is darker than the frames, because the creases of white cloth would not be visible in the sun.
     linen = bedding("#e4e0d8")
     cover = bedding(chance.choice(("#d9d0c2", "#c5ccc8", "#cbbca6", "#b9c2c8")))
     add_rug(head + 0.5, y0 - 0.7, head + 2.5, y0 + 0.3, chance, style=streams["rug"])

@@ -11,23 +11,25 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain, wood
-from .furniture import CHAIR_BACKS, add_chair, add_fruit_bowl, add_vase
+from .crockery import add_fruit_bowl
+from .furniture import CHAIR_BACKS, add_chair
 from .palettes import CHAIR_CLOTH, VASES
 from .pieces import add_potted, hang_art
+from .pots import add_vase
 from .rugs import add_rug
 from .shell import Shell
 from .tables import add_dining_table
 
 
 PLACE_PLATES = (("#f0ede5", "#8f887a"), ("#dfe3e0", "#5f6f76"), ("#efe9dc", "#7a8570"))
-"""Glaze and rim of the plates on a table."""
-
-
+"""Colors of glaze and rim of the plates on a table."""
 NAPKINS = ("#7f929c", "#b98a63", "#8d9987", "#a5967f")
+TOP = 0.75
+"""Height of the table in meters."""
 
 
 def _set_place(mesh: MeshBuilder, at: Matrix, glazes: tuple[str, str], napkin: str, chance: Random) -> None:
-    """Sets a place at a table for somebody who sits on its -y side: a plate with a rim and a folded napkin."""
+    """Sets a place for somebody who sits on the -y side of a table: a rimmed plate and a folded napkin."""
     glaze, rim = plain(glazes[0], 0.3), plain(glazes[1], 0.4)
     dish = [(0, 0.002), (0.078, 0.002), (0.092, 0.008), (0.129, 0.017), (0.1295, 0.0195)]
     well = [(0.124, 0.0205), (0.092, 0.0125), (0.082, 0.007), (0, 0.006)]
@@ -40,19 +42,20 @@ def _set_place(mesh: MeshBuilder, at: Matrix, glazes: tuple[str, str], napkin: s
 
 
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A table in front of the window or beside a door, with two chairs behind it and one at each end, each with a place that is set;
-    a picture beside a window.
+    """Adds a table in front of the window or beside a door, with two chairs behind it and one at each end.
+    Each chair has a place that is set. Beside a window hangs a picture.
 
-    A chair at an end is left out if the edge of the picture would cut it, and beside the open part of a door.
+    A chair at an end is left out where the edge of the picture would cut it, and beside the open half of a
+    door.
     """
-    chance, far, is_door = streams["furniture"], shell.depth, shell.sill < 0.2
+    chance, far, is_door = streams["furniture"], shell.depth, shell.is_door
     x = shell.left + 0.35 if is_door else shell.center
     y, half, deep = far - 1.3, 0.9, 0.43
     color = chance.choice(("#836851", "#6d543f", "#957a5e"))
     if streams["rug"].random() < 0.6:
-        # It reaches under the chairs behind the table, and ends before the threshold of a door.
+        # The rug reaches under the chairs behind the table, and ends before the threshold of a door.
         add_rug(x - 1.3, y - 1.0, x + 1.3, y + 1.0, streams["rug"], style=streams["weave"])
-    add_dining_table(mesh, x, y, (2 * half, 2 * deep, 0.75), color, streams["table"])
+    add_dining_table(mesh, x, y, (2 * half, 2 * deep, TOP), color, streams["table"])
     style = streams["chair"].choice(CHAIR_BACKS)
     frame = wood(chance.choice((color, "#3a2f26", color)), "v", 0.55, 0.15)
     seat = fabric(chance.choice(CHAIR_CLOTH), 300)
@@ -60,7 +63,7 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     napkin = streams["plates"].choice(NAPKINS)
     for dx in (-0.46, 0.44):
         add_chair(x + dx, y + places.uniform(0.58, 0.68), places.uniform(-9, 9), frame, seat, style)
-        _set_place(mesh, place_at(x + dx, y + deep - 0.19, 0.75, 180), glazes, napkin, places)
+        _set_place(mesh, place_at(x + dx, y + deep - 0.19, TOP, 180), glazes, napkin, places)
     for side in (-1, 1):
         out, turn = half + places.uniform(0.08, 0.22), places.uniform(8, 22) * places.choice((-1, 1))
         at = (x + side * out, y + places.uniform(-0.08, 0.06))
@@ -68,15 +71,15 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         is_whole = all(shell.shows(at[0] + side * 0.32, at[1] + dy) for dy in (-0.34, 0.34))
         if is_whole and not (is_door and side > 0):
             add_chair(*at, -90 * side + turn, frame, seat, style)
-            end = place_at(x + side * (half - 0.19), y, 0.75, 90 * side)
+            end = place_at(x + side * (half - 0.19), y, TOP, 90 * side)
             _set_place(mesh, end, glazes, napkin, places)
     # Lamps over the table would hide the view.
     if not is_door:
         hang_art(mesh, shell, shell.left - 0.62, chance)
     props = streams["props"]
     if props.random() < 0.5:
-        add_fruit_bowl(mesh, x - 0.02, y - 0.04, 0.75, props)
+        add_fruit_bowl(mesh, x - 0.02, y - 0.04, TOP, props)
     else:
-        add_vase(mesh, x - 0.02, y - 0.04, 0.75, props.choice(VASES), 0.22, 0.08)
+        add_vase(mesh, x - 0.02, y - 0.04, TOP, props.choice(VASES), 0.22, 0.08)
         plant("cut_branches", x - 0.02, y - 0.04, chance, 0.92, 0.75)
     add_potted(shell.right + 0.5, far - 0.5, chance, style=streams["plants"])

@@ -12,8 +12,9 @@ from ..random_streams import Streams
 from ..surfaces.counters import veined_stone
 from ..surfaces.materials import brushed_metal, fabric, plain, wall_tiles, wood
 from ..walls import cells
-from .furniture import add_crockery, add_fruit_bowl, add_vase
+from .crockery import add_crockery, add_fruit_bowl
 from .palettes import VASES
+from .pots import add_vase
 from .shell import Shell
 
 
@@ -23,7 +24,7 @@ def _cabinet_doors(
     """Shaker doors with a thin gap between them and a bar handle each."""
     steel, count = brushed_metal("#8f8a80", 0.3), max(1, round((x1 - x0) / 0.5))
     pitch = (x1 - x0) / count
-    # What is seen in the gaps between doors is dark.
+    # The gaps between doors are dark.
     mesh.box(
         (x0 + 0.001, y - 0.002, z0 + 0.001), (x1 - 0.001, y + 0.001, z1 + 0.006), plain("#3a3733", 0.8, 0.1)
     )
@@ -60,12 +61,16 @@ def _drawers(
 
 
 SINK_FOOT = 0.665
-"""Height of the lower edge of a sink with an apron front."""
+"""Height of the lower edge of a sink with an apron front in meters."""
+COUNTER = 0.915
+"""Height of the counter in meters."""
+OVEN = 0.6
+"""Width of the oven in meters."""
 
 
 def _add_sink(mesh: MeshBuilder, ends: tuple[float, float], far: float) -> None:
-    """Adds a sink of fireclay between two x. Its apron stands in front of the cabinets, because the camera is too low to see
-    into a bowl that is under the counter.
+    """Adds a fireclay sink between two x. Its apron stands in front of the cabinets, because the camera is
+    too low to see into a bowl that is under the counter.
     """
     clay, wall, rim = plain("#f3f1ec", 0.16), 0.026, 0.903
     (x0, x1), y0, y1 = ends, far - 0.655, far - 0.125
@@ -76,13 +81,13 @@ def _add_sink(mesh: MeshBuilder, ends: tuple[float, float], far: float) -> None:
     mesh.box((x0 + 0.01, y0 + 0.01, 0.68), (x1 - 0.01, y1 - 0.01, 0.70), clay)
 
 
-def _add_tap(mesh: MeshBuilder, x: float, y: float, steel: Material) -> None:
-    """Adds a high tap that bends toward the room, with a lever at its side."""
+def _add_faucet(mesh: MeshBuilder, x: float, y: float, steel: Material) -> None:
+    """Adds a high faucet that bends toward the room, with a lever at its side."""
     arc = [math.pi * k / 14 for k in range(15)]
     bend = [(x, y - 0.09 + 0.09 * math.cos(a), 1.17 + 0.09 * math.sin(a)) for a in arc]
-    mesh.tube([(x, y, 0.915), (x, y, 1.17), *bend, (x, y - 0.18, 1.10)], 0.0135, steel, 20)
+    mesh.tube([(x, y, COUNTER), (x, y, 1.17), *bend, (x, y - 0.18, 1.10)], 0.0135, steel, 20)
     mesh.cylinder((x, y - 0.18, 1.115), (x, y - 0.18, 1.075), 0.0165, steel, 20)
-    mesh.cylinder((x, y, 0.915), (x, y, 0.921), 0.029, steel, 28)
+    mesh.cylinder((x, y, COUNTER), (x, y, 0.921), 0.029, steel, 28)
     mesh.cylinder((x, y, 0.921), (x, y, 1.01), 0.021, steel, 24)
     mesh.cylinder((x, y, 0.975), (x + 0.046, y, 0.975), 0.0155, steel, 20)
     mesh.tube(
@@ -91,8 +96,8 @@ def _add_tap(mesh: MeshBuilder, x: float, y: float, steel: Material) -> None:
 
 
 def _add_oven(mesh: MeshBuilder, x: float, far: float, steel: Material) -> None:
-    """Adds an oven 0.6 m wide from x to the right: a strip of controls, a door with dark glass and a handle, a drawer, and
-    the plate of the hob above.
+    """Adds an oven from x to the right: a strip of controls, a door with dark glass and a handle, a drawer,
+    and the glass of the cooktop.
     """
     front, body = far - 0.615, plain("#b3b5b7", 0.34, 0.5, 0.55)
     dark, black = plain("#15171a", 0.22, 0.35), plain("#26282b", 0.35)
@@ -106,13 +111,13 @@ def _add_oven(mesh: MeshBuilder, x: float, far: float, steel: Material) -> None:
     mesh.cylinder((x + 0.06, far - 0.66, 0.72), (x + 0.54, far - 0.66, 0.72), 0.010, steel, 16)
     for dx in (0.085, 0.515):
         mesh.cylinder((x + dx, far - 0.66, 0.72), (x + dx, front, 0.72), 0.007, steel, 12)
-    mesh.box((x, far - 0.58, 0.915), (x + 0.6, far - 0.08, 0.921), plain("#121315", 0.1, 0.6), 0.002)
+    mesh.box((x, far - 0.58, COUNTER), (x + OVEN, far - 0.08, 0.921), plain("#121315", 0.1, 0.6), 0.002)
 
 
 def _add_chimney(
     mesh: MeshBuilder, x: float, far: float, top: float, skin: Material, is_tapered: bool
 ) -> None:
-    """Adds the upper part of a hood whose rim is 1.70 m high: a straight shaft, or a canopy that narrows to one."""
+    """Adds what is above the rim of a hood at 1.70 m: a straight shaft, or a canopy below a shaft."""
     foot, shaft = (0.298, 0.452), (0.15, 0.27)
     low = 2.02 if is_tapered else 1.70
     if is_tapered:
@@ -141,7 +146,9 @@ def _add_chimney(
 
 
 def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """Adds a sink with an apron front under the window, cabinets, a tiled backsplash, an oven with a hood, and open shelves."""
+    """Adds a sink with an apron front under the window, cabinets, a tiled backsplash, an oven with a hood,
+    and open shelves.
+    """
     chance, far, width = streams["furniture"], shell.depth, shell.width
     skin = plain(chance.choice(("#f1efe9", "#8d9a8f", "#d9d0c0", "#5d6a70")), 0.42, 0.4)
     top, steel, oak = (
@@ -150,22 +157,23 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         wood("#8f7457", "x", 0.5, 0.15),
     )
     mesh.box((0.02, far - 0.55, 0), (width - 0.02, far - 0.02, 0.1), plain("#2b2927", 0.7))
-    # In the middle of a window the tap would stand before a crank or a meeting stile, so it is before the clear glass at one side.
+    # In the middle of a window, the faucet would cover a crank or a meeting stile, so it stands in front of
+    # the glass at one side.
     x0, _, x1, _ = shell.openings[-1]
-    tap = x0 + 0.77 * (x1 - x0)
-    sink = (tap - 0.38, tap + 0.38)
+    faucet = x0 + 0.77 * (x1 - x0)
+    sink = (faucet - 0.38, faucet + 0.38)
     for left, right in ((0.02, sink[0] - 0.004), (sink[1] + 0.004, width - 0.02)):
         mesh.box((left, far - 0.60, 0.1), (right, far - 0.02, 0.88), skin, 0.003)
-        mesh.box((left, far - 0.63, 0.88), (right, far, 0.915), top, 0.003)
-    mesh.box((sink[0] - 0.004, far - 0.13, 0.88), (sink[1] + 0.004, far, 0.915), top, 0.002)
-    # Under the sink there is only the front, because a lid would close the bowl.
+        mesh.box((left, far - 0.63, 0.88), (right, far, COUNTER), top, 0.003)
+    mesh.box((sink[0] - 0.004, far - 0.13, 0.88), (sink[1] + 0.004, far, COUNTER), top, 0.002)
+    # The cabinet under the sink has only a front, because its top would close the bowl.
     mesh.box((sink[0] - 0.004, far - 0.60, 0.1), (sink[1] + 0.004, far - 0.58, SINK_FOOT), skin)
     _add_sink(mesh, sink, far)
-    _add_tap(mesh, tap, far - 0.075, steel)
+    _add_faucet(mesh, faucet, far - 0.075, steel)
     oven = shell.right + 0.45 if shell.right + 1.1 < width else shell.left - 1.05
     runs = [(0.03, sink[0], 0.865), (*sink, SINK_FOOT - 0.008), (sink[1], width - 0.03, 0.865)]
     for left, right, high in runs:
-        for a, b in ((left, min(right, oven)), (max(left, oven + 0.6), right)):
+        for a, b in ((left, min(right, oven)), (max(left, oven + OVEN), right)):
             if b - a > 0.08:
                 has_drawers = high > 0.8
                 _cabinet_doors(mesh, a, b, far - 0.60, 0.115, high - 0.162 * has_drawers, skin)
@@ -173,17 +181,17 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
                     _drawers(mesh, a, b, far - 0.60, (high - 0.157, high), skin)
     _add_oven(mesh, oven, far, steel)
     hood = shell.height - 0.02
-    # Scratched steel this large looks like concrete after the denoiser, so the hood is painted.
+    # The hood is painted, because after denoising a large area of brushed steel looks like concrete.
     enamel = plain("#e4e3df", 0.32)
-    mesh.box((oven, far - 0.46, 1.62), (oven + 0.6, far, 1.635), plain("#8f9193", 0.3, 0.5, 0.8), 0.002)
-    mesh.box((oven, far - 0.46, 1.637), (oven + 0.6, far, 1.70), enamel, 0.004)
+    mesh.box((oven, far - 0.46, 1.62), (oven + OVEN, far, 1.635), plain("#8f9193", 0.3, 0.5, 0.8), 0.002)
+    mesh.box((oven, far - 0.46, 1.637), (oven + OVEN, far, 1.70), enamel, 0.004)
     _add_chimney(mesh, oven + 0.3, far, hood, enamel, streams["hood"].random() < 0.6)
     tiles = wall_tiles(chance.choice(("#efece5", "#e3e6e2", "#e6ddcf")), 0.20, 0.065)
     # The tiles end behind casing and stool, because any gap would show a patch of wall paint.
     splash = [(x0 - 0.03, max(0.93, z0 - 0.015), x1 + 0.03, z1 + 0.03) for x0, z0, x1, z1 in shell.openings]
     for x0, z0, x1, z1 in cells(width, 1.62, splash):
         if z1 > 0.92:
-            mesh.pane(rectangle(x0, max(0.915, z0), x1, z1), far - 0.004, tiles)
+            mesh.pane(rectangle(x0, max(COUNTER, z0), x1, z1), far - 0.004, tiles)
     shelf = (
         (shell.left - 1.35, shell.left - 0.25)
         if oven > shell.right
@@ -193,7 +201,7 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         mesh.box((shelf[0], far - 0.24, z), (shelf[1], far - 0.005, z + 0.03), oak, 0.003)
         add_crockery(mesh, (shelf[0] + 0.05, shelf[1] - 0.05), far - 0.125, z + 0.03, row, streams["shelves"])
     board, pot = shell.left + 0.1, max(shell.right + 0.04, sink[1] + 0.09)
-    mesh.box((board - 0.17, far - 0.30, 0.915), (board + 0.16, far - 0.09, 0.935), oak, 0.006)
+    mesh.box((board - 0.17, far - 0.30, COUNTER), (board + 0.16, far - 0.09, 0.935), oak, 0.006)
     props = streams["props"]
     add_fruit_bowl(mesh, board, far - 0.2, 0.935, props)
     # The towel hangs over the bar of the oven, where no handle is in its way.
@@ -201,6 +209,6 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     soft_box((fold - 0.1, far - 0.682, 0.40), (fold + 0.1, far - 0.670, 0.735), linen, 0.005)
     soft_box((fold - 0.1, far - 0.650, 0.46), (fold + 0.1, far - 0.638, 0.735), linen, 0.005)
     soft_box((fold - 0.1, far - 0.682, 0.725), (fold + 0.1, far - 0.638, 0.737), linen, 0.005)
-    add_vase(mesh, pot, far - 0.2, 0.915, props.choice(VASES), 0.15, 0.06)
+    add_vase(mesh, pot, far - 0.2, COUNTER, props.choice(VASES), 0.15, 0.06)
     kind, size = props.choice((("fern", 0.36), ("pothos", 0.36), ("cut_branches", 0.7)))
     plant(kind, pot, far - 0.2, chance, 1.05, size)

@@ -1,4 +1,4 @@
-"""Floor lamps and table lamps in several shapes. Sizes in meters."""
+"""Lamps: pendants, floor lamps and table lamps in several shapes. Sizes in meters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,64 @@ from random import Random
 from ..modeling.geometry import place_at, rounded
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import brushed_metal, emission, lampshade, plain, wood
-from .furniture import add_floor_lamp, add_table_lamp
+
+
+def add_pendant(
+    mesh: MeshBuilder, x: float, y: float, bottom: float, ceiling: float, lit: float = 0, kind: str = "cone"
+) -> None:
+    """A lamp that hangs from the ceiling: cone, globe, drum or dome; `lit` is the strength of its bulb."""
+    black, brass = plain("#242322", 0.45), brushed_metal("#b08d4a", 0.28)
+    top = bottom + 0.24
+    if kind == "cone":
+        mesh.cylinder((x, y, bottom), (x, y, top), 0.2, black, 40, 0.07, capped=False)
+    elif kind == "globe":
+        ring = [
+            (0.135 * math.sin(math.pi * k / 16), bottom + 0.135 - 0.135 * math.cos(math.pi * k / 16))
+            for k in range(17)
+        ]
+        mesh.lathe(x, y, ring, lampshade("#fbf8f1", 0.5 + lit * 0.25), 40)
+        mesh.cylinder((x, y, bottom + 0.25), (x, y, bottom + 0.33), 0.03, brass, 20)
+    elif kind == "drum":
+        mesh.cylinder(
+            (x, y, bottom),
+            (x, y, bottom + 0.22),
+            0.23,
+            lampshade("#efe8da", 0.3 + lit * 0.1),
+            48,
+            capped=False,
+        )
+    else:
+        bowl = [
+            (0.24 * math.cos(math.pi / 2 * k / 12), bottom + 0.18 * math.sin(math.pi / 2 * k / 12))
+            for k in range(13)
+        ]
+        mesh.lathe(x, y, bowl, plain("#dfd9cc", 0.5), 48)
+        mesh.cylinder((x, y, bottom + 0.17), (x, y, bottom + 0.24), 0.025, brass, 20)
+    mesh.cylinder((x, y, top - 0.02), (x, y, ceiling), 0.004, black, 6)
+    mesh.cylinder((x, y, ceiling - 0.02), (x, y, ceiling), 0.05, black if kind == "cone" else brass, 24)
+    if lit and kind != "globe":
+        mesh.cylinder((x, y, bottom + 0.06), (x, y, bottom + 0.13), 0.035, emission("#ffe2b8", lit), 20)
+
+
+def add_table_lamp(mesh: MeshBuilder, x: float, y: float, z: float, color: str, lit: float = 0.8) -> None:
+    """A ceramic lamp with a linen shade."""
+    body = [(0.0, 0), (0.06, 0), (0.095, 0.06), (0.10, 0.13), (0.07, 0.22), (0.025, 0.27), (0.012, 0.33)]
+    mesh.lathe(x, y, [(r, z + h) for r, h in rounded(body)], plain(color, 0.3), 64)
+    brass = brushed_metal("#9a7d46", 0.3)
+    mesh.cylinder((x, y, z + 0.32), (x, y, z + 0.6), 0.006, brass, 14)
+    mesh.cylinder((x, y, z + 0.6), (x, y, z + 0.615), 0.01, brass, 14)
+    cloth = lampshade("#efe8da", lit, (z + 0.365, z + 0.595))
+    mesh.cylinder((x, y, z + 0.365), (x, y, z + 0.595), 0.18, cloth, 64, 0.125, capped=False)
+
+
+def add_floor_lamp(mesh: MeshBuilder, x: float, y: float, lit: float = 0.6) -> None:
+    """A slim lamp on a round foot."""
+    brass = brushed_metal("#9a7d46", 0.3)
+    mesh.cylinder((x, y, 0), (x, y, 0.02), 0.14, brass, 40)
+    mesh.cylinder((x, y, 0.02), (x, y, 1.42), 0.010, brass, 14)
+    cloth = lampshade("#f1ebdf", lit, (1.28, 1.56))
+    mesh.cylinder((x, y, 1.4), (x, y, 1.59), 0.008, brass, 14)
+    mesh.cylinder((x, y, 1.28), (x, y, 1.56), 0.21, cloth, 64, 0.16, capped=False)
 
 
 def _shade(mesh: MeshBuilder, low: float, high: float, radii: tuple[float, float], lit: float) -> None:
@@ -23,6 +80,7 @@ def _shade(mesh: MeshBuilder, low: float, high: float, radii: tuple[float, float
 
 
 def _tripod(mesh: MeshBuilder, lit: float) -> None:
+    """A shade on three legs of oak."""
     oak, brass = wood("#8a6a4a", "v", 0.5, 0.1), brushed_metal("#8f7644", 0.3)
     for k in range(3):
         a = 2 * math.pi * k / 3 + 0.5

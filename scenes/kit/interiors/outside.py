@@ -11,7 +11,7 @@ from ..plants.neighbors import SHRUBS, add_fence, add_layered_shrubs
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import concrete
-from .furniture import add_planter
+from .pots import add_planter
 from .shell import Shell
 
 GARDEN = -0.25
@@ -34,8 +34,8 @@ VIEWS: dict[str, tuple[Tree, ...]] = {
     ),
     "valley": ((-5.2, 10.5, "full_olive", 0.66), (5.8, 11.5, "birch", 0.6)),
 }
-"""Trees of each kind of view that stand in the lawn. They are so low that no crown reaches above a window without its
-trunk. A valley has no fence, so that the hills are seen.
+"""Trees of each kind of view that stand in the lawn. They are so low that no crown reaches above a window
+without its trunk. A valley has no fence, so that the hills are seen.
 """
 
 
@@ -44,14 +44,14 @@ LEAFY = [(name, scale) for name, scale in SHRUBS if not name.endswith("grass")]
 
 
 def _add_terrace(mesh: MeshBuilder, far: float, around: float, chance: Random) -> None:
-    """Adds paving. It stays empty but for a pot: furniture in front of a door is seen against that of the room."""
-    # Sun on pale slabs would be printed as white, and frame and threshold would be lost before them.
+    """Adds paving without furniture, which would be seen among the furniture of the room."""
+    # Pale slabs in the sun would look white, and a white frame and threshold would not stand out from them.
     paving = concrete(chance.choice(("#77695a", "#6f6860", "#7d6a55")), 0.8, (0.8, 0.5, 0.011, 0.5))
     mesh.floor(around - 9, far + 0.2, around + 9, far + 3.2, TERRACE, paving)
 
 
 def _add_meadows(around: float, far: float, chance: Random) -> None:
-    """Adds clumps of trees in meadows, which stand closer together the farther they are away, and woods behind them."""
+    """Adds clumps of trees in meadows, which stand closer together farther away, and woods behind them."""
     for away, reach, count, scale in ((24, 17, 2, 0.58), (36, 26, 3, 0.62), (52, 38, 5, 0.74)):
         first = chance.uniform(-0.5, 0.5)
         for k in range(count):
@@ -64,11 +64,12 @@ def _add_meadows(around: float, far: float, chance: Random) -> None:
 
 
 def _add_border(around: float, far: float, chance: Random) -> None:
-    """Adds a fence at the end of the garden, and trees of many kinds and sizes behind it, with gaps between them.
+    """Adds a fence at the end of the garden and trees of many kinds and sizes behind it, with gaps.
 
     The trees stand at three depths and overlap. Low woods close the view.
     """
     add_fence(around - 16, around + 17, far + 15, chance, GARDEN)
+    # Half the width of each strip, its distances from the window wall, its number of trees, and their sizes.
     for wide, ys, count, scales in (
         (21, (18, 25), 10, (0.42, 0.8)),
         (32, (28, 42), 15, (0.55, 1.0)),
@@ -80,8 +81,8 @@ def _add_border(around: float, far: float, chance: Random) -> None:
 
 
 def _add_drifts(around: float, y: float, chance: Random) -> None:
-    """Adds grasses and herbs along the terrace in groups of one kind, with gaps of lawn between them: tufts at even distances
-    look like posts.
+    """Adds grasses and herbs along the terrace in groups of one kind, with gaps of lawn between them: tufts
+    at even distances look like posts.
     """
     x = around - 8.5
     while x < around + 8.5:
@@ -94,7 +95,7 @@ def _add_drifts(around: float, y: float, chance: Random) -> None:
 
 
 def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: str = "garden") -> None:
-    """Adds a terrace, a lawn, shrubs and trees outside, centered on x = `around`, and the background behind them."""
+    """Adds a terrace, a lawn, shrubs, trees and a background outside, centered on x = `around`."""
     chance, far, lush = streams["garden"], shell.depth, Random(f"{seed}/lawn")
     terrace = MeshBuilder()
     _add_terrace(terrace, far, around, chance)
@@ -130,10 +131,11 @@ def add_daylight(
 ) -> None:
     """Adds sky and sun, a lamp in each opening that reduces noise, and a weak lamp behind the camera.
 
-    The lamp is on the room's side of frame and casing, so that it lights the room but not them: from outside, it made frames, sashes
-    and the sides of the opening one white. A bay has its lamp outside the wall, because it must light the window seat.
+    The lamp is on the room's side of frame and casing, so that it lights the room but not them: a lamp
+    outside would make frames, sashes and the sides of the opening equally white. A bay has its lamp outside
+    the wall, because it must light the window seat.
 
-    `openings_power` is in W per square meter of opening, `fill` in W, `back` the y of the wall behind the camera.
+    `openings_power` is in W per square meter of opening and `fill` in W. `back` is the y of the back wall.
     """
     add_sky(sky)
     away = 0.32 if is_bay else -0.06

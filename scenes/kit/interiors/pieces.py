@@ -11,9 +11,10 @@ from ..modeling.cloth import add_pillow
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..plants.nursery import INDOOR, ROOM_PLANTS, plant
+from ..surfaces.materials import painting, plain, wood
 from ..surfaces.shading import srgb
-from .furniture import PLANTERS, add_art, add_planter
 from .palettes import PAINTINGS, POTS
+from .pots import PLANTERS, add_planter
 from .shell import Shell
 
 
@@ -25,7 +26,9 @@ def add_potted(
     name: str | None = None,
     style: Random | None = None,
 ) -> None:
-    """Adds a plant in a pot on the floor. `style` draws plant and pot of more kinds, unless the plant is named."""
+    """Adds a plant in a pot on the floor. With `style`, pot and plant are drawn from more kinds; a plant
+    given by `name` stays.
+    """
     mesh = MeshBuilder()
     form = style.randrange(len(PLANTERS)) if style else 0
     soil = add_planter(mesh, x, y, chance.choice(POTS), 0.85, form)
@@ -44,6 +47,25 @@ def unlike(chance: Random, colors: tuple[str, ...], other: str) -> str:
     return chance.choice([color for color in colors if differs(color)])
 
 
+def add_art(mesh: MeshBuilder, at: Matrix, width: float, height: float, colors: tuple[str, str, str]) -> None:
+    """Adds a framed picture with a mat that faces -y. `at` moves the middle of the frame into place."""
+    frame, mat = wood("#8a6645", "h", 0.4, 0.1), plain("#f6f4ee", 0.9)
+    half, tall = width / 2, height / 2
+    with mesh.at(at):
+        for x0, z0, x1, z1 in (
+            (-half, -tall, -half + 0.02, tall),
+            (half - 0.02, -tall, half, tall),
+            (-half + 0.02, -tall, half - 0.02, -tall + 0.02),
+            (-half + 0.02, tall - 0.02, half - 0.02, tall),
+        ):
+            mesh.box((x0, -0.03, z0), (x1, 0, z1), frame, 0.002)
+        mesh.box((-half + 0.015, -0.012, -tall + 0.015), (half - 0.015, 0, tall - 0.015), mat)
+        inner = 0.07 + 0.06 * width
+        mesh.box(
+            (-half + inner, -0.014, -tall + inner), (half - inner, -0.011, tall - inner), painting(*colors)
+        )
+
+
 def hang_art(mesh: MeshBuilder, shell: Shell, x: float, chance: Random) -> None:
     """Hangs a picture on the window wall with its middle at x."""
     at = place_at(x, shell.depth - 0.002, 1.62)
@@ -51,8 +73,8 @@ def hang_art(mesh: MeshBuilder, shell: Shell, x: float, chance: Random) -> None:
 
 
 def add_chair_cushion(x: float, y: float, turn: float, cloth: Material, askew: float = 0) -> None:
-    """Adds a cushion to the armchair at (x, y). It leans on the back, and its lower edge is 2 cm in the seat, so that no light
-    is seen below it.
+    """Adds a cushion to the armchair at (x, y). It leans on the back. Its lower edge sinks 2 cm into the
+    seat, so that no light shines through below it.
     """
     tilt = Matrix.Rotation(math.radians(73), 4, "X")
     add_pillow((0.44, 0.44), place_at(x, y, 0, turn) @ place_at(0, 0.17, 0.655, askew) @ tilt, cloth, 1.96)

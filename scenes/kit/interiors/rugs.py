@@ -1,4 +1,4 @@
-"""Rugs: a tufted one whose pile is real geometry, and flat-woven ones with a border and fringes. Sizes in meters."""
+"""Rugs: a tufted one with a pile of geometry, and flat-woven ones with fringes. Sizes in meters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THICK = 0.009
 """Thickness of a woven rug."""
 
 SIDE = 0.5
-"""Side of a patch of tufts."""
+"""Side of a square patch of tufts."""
 
 Area = tuple[float, float, float, float]
 
@@ -41,7 +41,7 @@ def _add_tufted(area: Area, turns: Iterator[int], colors: tuple[str, ...]) -> No
 
 
 def _add_fringes(mesh: MeshBuilder, area: Area, color: str, style: Random) -> None:
-    """Knotted threads along the ends of a rug at its low and its high x. None is quite straight."""
+    """Knotted threads along the ends of a rug at its low and its high x. They are not quite straight."""
     x0, y0, x1, y1 = area
     yarn = fabric(color, 300)
     for edge, out in ((x0, -1), (x1, 1)):
@@ -74,12 +74,12 @@ def add_rug(
     own: tuple[str, ...] | None = None,
     style: Random | None = None,
 ) -> None:
-    """Adds a rug; `own` are its colors, if they are not drawn. `style` draws whether it is tufted or woven, and in which design;
-    without it, the rug is tufted.
+    """Adds a rug. Its colors are drawn unless `own` gives them. `style` draws whether the rug is tufted or
+    woven, and its design; without `style`, the rug is tufted.
     """
     drawn = chance.choice(RUGS)
     colors = own or drawn
-    # They are drawn for woven rugs, too, so that the kind of rug changes nothing else in the room.
+    # The turns are drawn for woven rugs, too, so that the kind of rug changes nothing else in the room.
     count = int((x1 - x0) / SIDE + 0.01) * int((y1 - y0) / SIDE + 0.01)
     turns = iter([chance.choice((0, 90, 180, 270)) for _ in range(count)])
     if style and style.random() < 0.7:

@@ -31,6 +31,8 @@ BACK = -1.8
 WALL_COLORS = ("#f6f5f2", "#f4f2ed", "#f1f1ee", "#f5f3ee", "#e3e1da")
 TRIM = "#eae6de"
 """Paint of casings, stools and baseboards; it reflects 79 percent of the light, and white vinyl 88."""
+CASING = 0.075
+"""Width of the flat casing around openings."""
 FLOORS = ("#c4a67e", "#b3926a", "#cdb592", "#9a7753")
 SHARE = 0.54
 """Fraction of the picture's width that the openings take up by default."""
@@ -56,7 +58,7 @@ class Interior:
     wall_color: str | None = None
     floor_color: str | None = None
     beams: bool = False
-    """Whether wooden beams carry the ceiling. Most pictures show only the end of one, which looks like a loose board."""
+    """Whether wooden beams carry the ceiling. Most pictures show one end, which looks like a loose board."""
     curtains: bool | None = None
     view: str | None = None
     """What is seen outside: garden, grove or valley."""
@@ -66,7 +68,8 @@ class Interior:
     """Distance of the camera; None means the one at which the openings take up `SHARE` of the width."""
     eye: float | None = None
     aim: tuple[float, float] | None = None
-    """Target of the camera: how far right of the middle of the openings, and height. None means that of the room."""
+    """Target of the camera: how far right of the middle of the openings, and height. None: that of the room.
+    """
     lens: float = 35
     aperture: float = 7.1
     """f-number. The focus is on the window. A wide aperture (2) blurs trees outside into soft balls."""
@@ -95,8 +98,8 @@ SILLS = {
 
 
 def _mirroring(unit: dict[str, Any]) -> dict[str, float]:
-    """How much panes mirror. Closed ones mirror the room a little, so that one sees that there is glass; open leaves mirror almost
-    nothing, because what they mirror would be laid over the stiles behind them.
+    """How much panes mirror. Closed panes mirror the room a little, so that the glass is visible. Open leaves
+    mirror almost nothing, because the mirror image would cover the stiles behind them.
     """
     is_open = unit.get("open", 0) > 0.1
     return {"reflection": 0.006, "grazing": 0.02} if is_open else {"reflection": 0.012, "grazing": 0.16}
@@ -115,7 +118,7 @@ def _openings(description: Interior, unit: Unit, width: float) -> tuple[Opening,
 
 
 def _add_window_wall(mesh: MeshBuilder, shell: Shell, unit: Unit, paint: Material) -> None:
-    """Adds the window wall. Walls are built to be seen from outside, so it is rotated and its openings are mirrored."""
+    """Adds the window wall. Walls are built to face outward, so it is turned, with mirrored openings."""
     mirrored = [(shell.width - x1, z0, shell.width - x0, z1) for x0, z0, x1, z1 in shell.openings]
     clad = Cladding("stucco", stucco("#e8e0d2"))
     with mesh.at(place_at(shell.width, shell.depth + WALL, 0, 180)):
@@ -132,7 +135,7 @@ def _add_casing(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
     """Adds inner sills (stools), aprons below them and flat casing around all openings."""
     far, openings = shell.depth, shell.openings
     x0, sill, x1, head = openings[0][0], openings[0][1], openings[-1][2], openings[0][3]
-    is_window, wide = sill > 0.2, 0.075
+    is_window, wide = not shell.is_door, CASING
     if is_window:
         mesh.box((x0 - 0.05, far - 0.045, sill - 0.028), (x1 + 0.05, far, sill + 0.003), trim, 0.006)
         mesh.box((x0 - 0.02, far - 0.016, sill - 0.10), (x1 + 0.02, far, sill - 0.028), trim, 0.004)
@@ -150,8 +153,8 @@ def _add_casing(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
 
 def _add_skirting(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
     """Adds baseboards, with gaps at doors."""
-    far, x0, x1 = shell.depth, shell.openings[0][0] - 0.075, shell.openings[-1][2] + 0.075
-    ends = [(0.0, shell.width)] if shell.openings[0][1] > 0.2 else [(0.0, x0), (x1, shell.width)]
+    far, x0, x1 = shell.depth, shell.left - CASING, shell.right + CASING
+    ends = [(0.0, x0), (x1, shell.width)] if shell.is_door else [(0.0, shell.width)]
     for left, right in ends:
         mesh.box((left, far - 0.014, 0), (right, far, 0.11), trim, 0.004)
         add_quarter_round(mesh, left, right, far, trim)
@@ -170,14 +173,14 @@ def _add_shell(mesh: MeshBuilder, shell: Shell, paint: Material, floor: Material
 
 
 def _add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
-    """Adds a rod on two brackets, with a curtain on rings on either side. The curtains hang on the wall, and cover only the
-    outer half of the casing, because the frames are what the picture shows.
+    """Adds a rod on two brackets, with a curtain on rings on either side. The curtains hang on the wall, and
+    cover only the outer half of the casing, because the frames are what the picture shows.
     """
     x0, x1, head = shell.openings[0][0], shell.openings[-1][2], shell.openings[0][3]
     # Thin cloth would glow at its edge.
     cloth = curtain_cloth(chance.choice(("#ddd6c9", "#d3cbbd", "#c6c9c3")), 0.14)
     iron = plain("#2b2724", 0.4, 0.5, 0.7)
-    # The stool stands out 45 mm from the wall, and the folds reach 61 mm toward it, so 19 mm stay free between them.
+    # The stool stands out 45 mm from the wall, and the folds reach 61 mm toward it, so 19 mm stay free.
     y, z = shell.depth - 0.125, min(shell.height - 0.1, head + 0.155)
     reach = (min(0.68, x0 - 0.08), min(0.68, shell.width - x1 - 0.08))
     for edge, out, long in ((x0, -1, reach[0]), (x1, 1, reach[1])):
@@ -189,7 +192,7 @@ def _add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
 
 
 def _camera_distance(description: Interior, shell: Shell) -> float:
-    """Distance at which the openings take up their fraction of the picture, limited by the size of the room."""
+    """Distance at which the openings take up their part of the picture, limited by the size of the room."""
     if description.distance is not None:
         return description.distance
     wide = (shell.right - shell.left) * description.lens / (36 * SHARE)
@@ -245,7 +248,7 @@ def build(options: dict[str, Any]) -> None:
     floor = floorboards(streams.choose("floor", description.floor_color, FLOORS), 1.6, 0.17)
     mesh = MeshBuilder()
     _add_window_wall(mesh, shell, unit, paint)
-    # Paint of woodwork is darker and warmer than white vinyl, so that frame, reveal and casing are told apart.
+    # The woodwork is darker and warmer than white vinyl, so that frame, reveal and casing look different.
     trim = plain(TRIM, 0.5, 0.35)
     if room != "kitchen":
         _add_skirting(mesh, shell, trim)

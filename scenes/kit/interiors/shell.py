@@ -16,10 +16,11 @@ class Shell:
     height: float
     openings: tuple[Opening, ...]
     eye: tuple[float, float] = (0, 0)
-    """Where the camera stands. It is set when the openings are known, and so are `aim` and `lens`."""
+    """Where the camera stands. It is set after the openings, and so are `aim` and `lens`."""
     aim: tuple[float, float] = (0, 1)
-    """The point toward which it looks."""
+    """The point toward which the camera looks."""
     lens: float = 35
+    """Focal length in mm."""
 
     def shows(self, x: float, y: float) -> bool:
         """Whether the picture shows a place between its left and its right edge."""
@@ -50,4 +51,10 @@ class Shell:
 
     @property
     def sill(self) -> float:
+        """Height of the sill of the openings, which is near 0 for a door."""
         return self.openings[0][1]
+
+    @property
+    def is_door(self) -> bool:
+        """Whether the openings reach down to the floor."""
+        return self.sill < 0.2

@@ -12,37 +12,37 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain, wood
-from .furniture import (
-    add_art,
-    add_books,
-    add_chair,
-    add_cup,
-    add_upright_books,
-    add_vase,
-)
+from .books import add_books, add_upright_books
+from .crockery import add_cup
+from .furniture import add_chair
 from .lamps import add_any_floor_lamp, add_any_table_lamp
 from .palettes import BOOKS, CHAIR_CLOTH, PAINTINGS, PILLOWS, VASES
-from .pieces import add_chair_cushion, add_potted, hang_art, unlike
+from .pieces import add_art, add_chair_cushion, add_potted, hang_art, unlike
+from .pots import add_vase
 from .rugs import add_rug
 from .shell import Shell
 from .tables import add_dining_table, add_side_table
 from .upholstery import add_armchair
 
 
+DESK = 0.74
+"""Height of a desk in meters."""
+
+
 def _add_desk(mesh: MeshBuilder, shell: Shell, color: str, chance: Random, props: Random) -> None:
     """A desk under the window with a laptop, a cup and low things that leave the view free, and its chair."""
     x, far = shell.center, shell.depth
-    add_dining_table(mesh, x, far - 0.42, (1.6, 0.66, 0.74), color, chance)
-    # A little aside and turned, as by somebody who has just got up.
+    add_dining_table(mesh, x, far - 0.42, (1.6, 0.66, DESK), color, chance)
+    # The chair stands aside and is turned, as if somebody had just got up.
     turn, seat = 180 - props.uniform(16, 34), fabric(props.choice(CHAIR_CLOTH), 300)
     add_chair(x - 0.3, far - 1.06, turn, wood(props.choice(("#6b4a30", "#3a2f26", "#8a6645")), "v"), seat)
     shut, left = plain("#b9bbbd", 0.35, 0.5, 0.6), x - 0.12
-    mesh.box((left, far - 0.58, 0.74), (left + 0.33, far - 0.35, 0.752), shut, 0.003)
+    mesh.box((left, far - 0.58, DESK), (left + 0.33, far - 0.35, 0.752), shut, 0.003)
     with mesh.at(place_at(left, far - 0.35, 0.752) @ Matrix.Rotation(math.radians(-16), 4, "X")):
         mesh.box((0, 0, 0), (0.33, 0.007, 0.215), shut, 0.003)
         mesh.box((0.008, -0.0008, 0.01), (0.322, 0, 0.207), plain("#15181b", 0.1, 0.6))
-    add_cup(mesh, x + props.uniform(0.34, 0.42), far - props.uniform(0.44, 0.6), 0.74)
-    add_books(mesh, x - 0.55, far - 0.40, 0.74, props.choice(BOOKS))
+    add_cup(mesh, x + props.uniform(0.34, 0.42), far - props.uniform(0.44, 0.6), DESK)
+    add_books(mesh, x - 0.55, far - 0.40, DESK, props.choice(BOOKS))
 
 
 def _add_shelved_desk(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -51,7 +51,7 @@ def _add_shelved_desk(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None
     color = chance.choice(("#8f7457", "#a58b69", "#776049"))
     oak = wood(color, "x", 0.45, 0.12)
     _add_desk(mesh, shell, color, streams["table"], props)
-    add_vase(mesh, shell.center + 0.6, far - 0.3, 0.74, props.choice(VASES), 0.14, 0.06)
+    add_vase(mesh, shell.center + 0.6, far - 0.3, DESK, props.choice(VASES), 0.14, 0.06)
     plant("cut_branches", shell.center + 0.6, far - 0.3, chance, 0.85, 0.6)
     for z in (1.25, 1.62, 1.99):
         x0, x1 = shell.right + 0.22, shell.right + 1.12
@@ -67,7 +67,7 @@ def _add_lamp_desk(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     chance, props, far = streams["furniture"], streams["props"], shell.depth
     add_rug(shell.center - 1.25, far - 2.3, shell.center + 1.25, far - 0.8, chance, style=streams["rug"])
     _add_desk(mesh, shell, chance.choice(("#5f4632", "#a58b69")), streams["table"], props)
-    add_any_table_lamp(mesh, shell.center + 0.62, far - 0.32, 0.74, props.choice(VASES), streams["lamp"])
+    add_any_table_lamp(mesh, shell.center + 0.62, far - 0.32, DESK, props.choice(VASES), streams["lamp"])
     first, second = props.sample(PAINTINGS, 2)
     for z, colors in ((1.28, first), (1.86, second)):
         add_art(mesh, place_at(shell.right + 0.5, far - 0.002, z), 0.62, 0.46, colors)

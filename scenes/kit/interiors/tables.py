@@ -14,6 +14,8 @@ from ..surfaces.materials import plain, wood
 
 COFFEE = (0.95, 0.55, 0.36)
 """Length, depth and height of a coffee table."""
+SIDE_TABLE = 0.48
+"""Height of a side table."""
 
 
 def _splayed_legs(mesh: MeshBuilder, reach: tuple[float, float], top: float, legs: Material) -> None:
@@ -25,8 +27,8 @@ def _splayed_legs(mesh: MeshBuilder, reach: tuple[float, float], top: float, leg
 
 
 def add_coffee_table(mesh: MeshBuilder, x: float, y: float, color: str, style: Random) -> None:
-    """Adds a low table: a rectangle with round corners and a shelf, an oval, a round drum of slats, or a stone top on a frame
-    of dark metal. All are within the length and depth of `COFFEE`, so the same things fit on them.
+    """Adds a low table: a rectangle with round corners and a shelf, an oval, a round drum of slats, or a
+    stone top on a frame of dark metal. All are about as large as `COFFEE`, so the same things fit on them.
     """
     length, depth, high = COFFEE
     top, legs = table_top(color), wood(color, "v", 0.5, 0.1)
@@ -73,8 +75,8 @@ def add_coffee_table(mesh: MeshBuilder, x: float, y: float, color: str, style: R
 def add_dining_table(
     mesh: MeshBuilder, x: float, y: float, size: tuple[float, float, float], color: str, style: Random
 ) -> None:
-    """Adds a table with a top of glued boards, an apron under it, and legs that taper; `size` is its length, depth and height.
-    `style` draws whether its legs are round or square.
+    """Adds a table with a top of glued boards, an apron under it, and legs that taper; `size` is its length,
+    depth and height. `style` draws whether its legs are round or square.
     """
     length, depth, high = size
     top, legs = table_top(color), wood(color, "v", 0.5, 0.1)
@@ -124,7 +126,7 @@ def _tapered_leg(
 
 def add_side_table(mesh: MeshBuilder, x: float, y: float, color: str, style: Random) -> float:
     """Adds a small round table: a pedestal, three legs, or a turned drum. Returns the height of its top."""
-    top, legs, high = table_top(color), wood(color, "v", 0.5, 0.1), 0.48
+    top, legs, high = table_top(color), wood(color, "v", 0.5, 0.1), SIDE_TABLE
     kind = style.choice(("pedestal", "tripod", "drum"))
     with mesh.at(place_at(x, y)):
         if kind == "drum":

@@ -1,4 +1,7 @@
-"""Sofas and armchairs. The origin of a piece is on the floor in its middle, its front faces -y. Sizes in meters."""
+"""Sofas and armchairs. Sizes in meters.
+
+The origin of a piece is on the floor in its middle, and its front faces -y.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,7 @@ def add_sofa(
 ) -> None:
     """A sofa 92 cm deep with loose seat and back cushions. `style` draws its arms and feet.
 
-    The base is one centimeter inside arms and back, because faces in the same plane show dark patches.
+    The base is 1 cm inside the arms and the back, because faces in the same plane show dark patches.
     """
     kind = style.choice((0, 1, 2)) if style else 0
     half, depth = width / 2, 0.46
@@ -89,7 +92,7 @@ def add_sofa(
         size = (seat - 0.006, 2 * depth - 0.2, 0.19)
         parts.append(add_cushion(size, _lying(middle, -0.105, 0.285), cloth, 0.034, 0.05, k + width))
         back = (seat - 0.02, 0.45, 0.20)
-        at = _leaning(middle, depth - 0.13, 0.665, 12) @ Matrix.Translation((0, 0, 0.0))
+        at = _leaning(middle, depth - 0.13, 0.665, 12)
         parts.append(add_cushion(back, at, cloth, 0.06, 0.075, 7 + k + width))
     for outer, inner in ((-half, -half + arm), (half - arm, half)):
         parts += _arm(outer, inner, depth, height, cloth)
@@ -99,7 +102,7 @@ def add_sofa(
     for side, color in zip((-1, 1), chance.sample(CUSHIONS, 2)):
         askew = Matrix.Rotation(chance.uniform(-0.075, 0.075), 4, "Z")
         tilt = Matrix.Rotation(math.radians(68), 4, "X") @ askew
-        # Its lower edge is 2 cm in the seat, so that no light is seen below it.
+        # The lower edge of the pillow sinks 2 cm into the seat, so that no light shines through below it.
         at = Matrix.Translation((side * (half - 0.46), -0.03, 0.67)) @ tilt
         parts.append(add_pillow((0.46, 0.46), at, fabric(color, 170), 1.68))
     group([*parts, _legs(half, depth, kind)], x, y, turn)
@@ -156,6 +159,8 @@ def _club_chair(cloth: Material, frame: Material) -> list[bpy.types.Object]:
 def add_armchair(
     x: float, y: float, turn: float, cloth: Material, frame: Material, style: Random | None = None
 ) -> None:
-    """A low chair with wooden arms, a tub chair or a small club chair, as `style` draws it; without it, the first."""
+    """A low chair with wooden arms, a tub chair or a small club chair, as `style` draws it. Without `style`,
+    it is the low chair.
+    """
     make = style.choice((_low_chair, _tub_chair, _club_chair)) if style else _low_chair
     group(make(cloth, frame), x, y, turn)

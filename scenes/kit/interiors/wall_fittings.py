@@ -7,7 +7,11 @@ from ..surfaces.materials import plain
 from .shell import Shell
 
 PLATE, TALL = 0.07, 0.115
-"""Width and height of the plate of an outlet or switch."""
+"""Width and height of the plate of an outlet or switch in meters."""
+SWITCH_LEVEL, OUTLET_LEVEL = 1.16, 0.34
+"""Heights of their middles above the floor in meters."""
+CLEAR = 0.2
+"""Least distance of a plate from the corners of the room in meters."""
 
 
 def _plate(mesh: MeshBuilder, x: float, z: float, far: float, is_switch: bool) -> None:
@@ -15,7 +19,7 @@ def _plate(mesh: MeshBuilder, x: float, z: float, far: float, is_switch: bool) -
     white, dark = plain("#e6e2d9", 0.38), plain("#4a4743", 0.6)
     half, high, y = PLATE / 2, TALL / 2, far - 0.006
     mesh.box((x - half, y, z - high), (x + half, far, z + high), white, 0.003)
-    # A dark line around each insert tells it from the plate.
+    # A dark line around each insert separates it from the plate.
     inserts = ((-0.034, 0.034),) if is_switch else ((-0.036, -0.006), (0.006, 0.036))
     for low, top in inserts:
         mesh.box((x - 0.0175, y - 0.0006, z + low), (x + 0.0175, y + 0.001, z + top), dark)
@@ -30,21 +34,21 @@ def _plate(mesh: MeshBuilder, x: float, z: float, far: float, is_switch: bool) -
 
 
 def add_fittings(mesh: MeshBuilder, shell: Shell, is_covered: bool, is_right: bool) -> None:
-    """Adds a switch beside a door, or an outlet low on the wall beside a window. `is_covered` says that curtains hang beside the
-    opening: then an outlet is farther out, and a switch is left out.
+    """Adds a switch beside a door, or an outlet low on the wall beside a window. If curtains hang beside
+    the opening (`is_covered`), an outlet is farther away from it, and there is no switch.
     """
-    far, is_door = shell.depth, shell.sill < 0.2
-    if is_door and not is_covered:
+    far = shell.depth
+    if shell.is_door and not is_covered:
         x = shell.right + 0.24 if is_right else shell.left - 0.24
-        if 0.2 < x < shell.width - 0.2:
-            _plate(mesh, x, 1.16, far, True)
+        if CLEAR < x < shell.width - CLEAR:
+            _plate(mesh, x, SWITCH_LEVEL, far, True)
     out = 0.95 if is_covered else 0.6
     x = shell.left - out if is_right else shell.right + out
-    if 0.2 < x < shell.width - 0.2:
-        _plate(mesh, x, 0.34, far, False)
+    if CLEAR < x < shell.width - CLEAR:
+        _plate(mesh, x, OUTLET_LEVEL, far, False)
 
 
 def add_quarter_round(mesh: MeshBuilder, x0: float, x1: float, far: float, trim: Material) -> None:
-    """Adds the strip that covers the joint between floor and baseboard, and the bead along the top of the baseboard."""
+    """Adds a strip over the joint between floor and baseboard, and a bead along the top of the baseboard."""
     mesh.box((x0, far - 0.026, 0), (x1, far - 0.0138, 0.016), trim, 0.006)
     mesh.box((x0, far - 0.0175, 0.094), (x1, far - 0.002, 0.102), trim, 0.003)

@@ -11,9 +11,12 @@ from mathutils import Matrix, Vector, noise
 from .geometry import IDENTITY, Outline
 from .mesh import Face, Material, MeshBuilder, put_mesh
 
-TOP_STEPS = 14
+TOP_STEPS, SIDE_STEPS = 14, 6
+"""Rings of points from the middle of a cushion's face to its seam, and steps from one seam to the other."""
 PUCKERS = 0.0022
-"""Depth of the small folds that the thread of a seam pulls into the cloth beside it."""
+"""Depth in meters of the small folds that the thread of a seam pulls into the cloth beside it."""
+WRINKLES = 0.006
+"""Height in meters of the soft waves of a cover that has been sat on."""
 
 
 def rounded_rectangle(width: float, depth: float, corner: float, side_points: int = 9) -> Outline:
@@ -58,8 +61,8 @@ def add_slab(
     edge: float = 0.006,
     under: float = 0,
 ) -> None:
-    """Adds a board with any convex outline around the origin whose edges are rounded by `edge`. `under` is how far its lower
-    side is drawn in, so that a thick top looks light.
+    """Adds a board with any convex outline around the origin whose edges are rounded by `edge`. `under` is
+    how much smaller the lower side is on all sides; it makes a thick top look thin.
     """
     reach = max(math.hypot(x, y) for x, y in outline)
     turns = [math.radians(90 * k / 4) for k in range(5)]
@@ -74,10 +77,9 @@ def add_slab(
 
 
 def _wrinkle(x: float, y: float, seed: float) -> float:
-    """Height of the soft waves of a cover that has been sat on, from -1 to 1."""
-    return noise.noise(Vector((x * 5.2, y * 5.2, seed))) * 0.7 + noise.noise(
-        Vector((x * 13, y * 4.5, seed + 9))
-    ) * (0.3)
+    """The soft waves of a cover that has been sat on, from -1 to 1."""
+    broad, fine = Vector((x * 5.2, y * 5.2, seed)), Vector((x * 13, y * 4.5, seed + 9))
+    return noise.noise(broad) * 0.7 + noise.noise(fine) * 0.3
 
 
 def add_cushion(
@@ -90,8 +92,9 @@ def add_cushion(
     piping: float = 0.0042,
     outline: Outline | None = None,
 ) -> bpy.types.Object:
-    """Adds a boxed cushion whose lower side lies on the plane z = 0 of `at`: a crown on top, sides that bulge, a cord in both
-    seams, and puckers beside them. `size` is its width, depth and thickness; `outline` replaces the rounded rectangle.
+    """Adds a boxed cushion whose lower side lies on the plane z = 0 of `at`: a crown on top, sides that
+    bulge, a cord in both seams, and puckers beside them. `size` is its width, depth and thickness; `outline`
+    replaces the rounded rectangle.
     """
     width, depth, thick = size
     around = outline or rounded_rectangle(width, depth, corner)
@@ -110,14 +113,14 @@ def add_cushion(
                 pucker = (
                     PUCKERS * math.sin(k * 2.1 + 3 * math.sin(k * 0.7)) * math.exp(-(1 - t) * 9) * (t < 1)
                 )
-                soft = 0.006 * _wrinkle(point.x, point.y, seed) * (1 - t**6)
+                soft = WRINKLES * _wrinkle(point.x, point.y, seed) * (1 - t**6)
                 point.z = (tall if end else 0) + up * (dome + pucker) + soft * end
                 points.append(point)
         if not end:
             seams[0] = points[-count:]
-            for s in range(1, 6):
-                bulge = 0.030 * math.sin(math.pi * s / 6) * min(1.0, thick / 0.16)
-                points += ring(1, tall * s / 6, bulge * 0.6)
+            for s in range(1, SIDE_STEPS):
+                bulge = 0.030 * math.sin(math.pi * s / SIDE_STEPS) * min(1.0, thick / 0.16)
+                points += ring(1, tall * s / SIDE_STEPS, bulge * 0.6)
         else:
             seams[1] = points[-TOP_STEPS * count : -(TOP_STEPS - 1) * count]
     ends = [tuple(range(count))[::-1], tuple(range(len(points) - count, len(points)))]
@@ -143,8 +146,9 @@ def add_curved_shell(
     sweep: float = 118,
     piping: float = 0.0042,
 ) -> bpy.types.Object:
-    """Adds the upholstered shell of a tub chair, open toward -y: it rises from the first height at its arms to the second at
-    its back. `radii` are those of its outer side, `sweep` is how far it reaches to either side, in degrees.
+    """Adds the upholstered shell of a tub chair, open toward -y: it rises from the first of the `heights` at
+    its arms to the second at its back. `radii` are the radii of its outer side. `sweep` is how far it reaches
+    to either side, in degrees.
     """
     count, across, points = 44, 16, []
     cord: list[Vector] = []
@@ -154,7 +158,7 @@ def add_curved_shell(
         rise = heights[0] + (heights[1] - heights[0]) * (
             0.5 + 0.5 * math.cos(math.pi * min(1, abs(share) ** 1.15))
         )
-        # The ends of the arms are round, too.
+        # The ends of the arms are rounded.
         slim = thick * math.sqrt(max(0.04, 1 - max(0, (abs(share) - 0.93) / 0.07) ** 2))
         out = Vector((math.cos(a), math.sin(a), 0))
         base = Vector((radii[0] * out.x, radii[1] * out.y, 0))

@@ -1,8 +1,8 @@
-"""Broadleaf trees and pines. A crown is a set of separate clusters of foliage at the ends of visible branches.
+"""Broadleaf trees and pines. A crown is a set of separate clusters of foliage at the ends of branches.
 
-Seen from 10 to 40 m, a tree is told by its clusters: their tops are lit, their undersides are dark, and the sky shows
-between them. Leaves that are spread evenly over a crown average to a soft ball. Sizes are in meters, or fractions of
-the height of the tree.
+From 10 to 40 m away, clusters are what makes a tree look real: their tops are lit, their undersides are dark,
+and the sky is seen between them. Leaves that are spread evenly over a crown look like a soft ball. Sizes are
+in meters, or fractions of the height of the tree.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from mathutils import Vector, noise
 
 from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.materials import plain
-from .leaves import GREENS, Leaves, any_way
+from .leaves import Leaves, any_way
 
 UP = Vector((0, 0, 1))
 
+NEEDLE = 0.025
+"""Leaves that are narrower than this, in meters, are needles, which grow around a twig."""
+
 Outline = tuple[tuple[float, float], ...]
-"""Points of a silhouette from the foot to the top of a crown: height in the crown (0 to 1), and radius as a fraction of
-the tree's height.
+"""Points of a silhouette from the foot to the top of a crown: height in the crown (0 to 1), and radius as a
+fraction of the tree's height.
 """
 
 SPREADING: Outline = ((0, 0.30), (0.25, 0.46), (0.55, 0.48), (0.8, 0.34), (1, 0.1))
@@ -39,7 +42,7 @@ class Habit:
     outline: Outline
     greens: tuple[str, ...]
     leaf: tuple[float, float]
-    """Length and width of a leaf."""
+    """Length and width of a leaf in meters."""
     clear: float = 0.28
     """The part of the height below the crown."""
     clusters: int = 70
@@ -58,7 +61,9 @@ class Habit:
     girth: float = 0.021
     """Radius of the trunk, as a fraction of the tree's height."""
     through: float = 0.3
-    """The fraction of the light that passes leaves. More of it makes the dark side of a crown as bright as the lit one."""
+    """The fraction of the light that passes through leaves. With more, the dark side of a crown is as bright
+    as the lit side.
+    """
 
 
 HABITS: dict[str, Habit] = {
@@ -141,9 +146,10 @@ def _radius(outline: Outline, rise: float) -> float:
 
 
 def _centers(habit: Habit, height: float, chance: Random) -> list[Vector]:
-    """Places clusters in the silhouette, most of them near its surface, so far apart that gaps stay between them.
+    """Places clusters in the silhouette, most of them near its surface. They are so far apart that gaps stay
+    between them.
 
-    Noise makes bulges and bays, and the whole crown leans to one side.
+    Noise makes bulges and hollows, and the whole crown leans to one side.
     """
     centers: list[Vector] = []
     own, lean = (
@@ -205,7 +211,7 @@ class _Wood:
             number = self.add(at + any_way(chance) * far * 0.02 * (t < 1), number)
 
     def into(self, mesh: MeshBuilder, bark: Material, girth: float) -> None:
-        """Adds the wood to a mesh. A branch is as thick as all that grow from it need."""
+        """Adds the wood to a mesh. The more tips grow from a branch, the thicker it is."""
         loads = [0.0] * len(self.points)
         parents = set(self.parents)
         for number in range(len(self.points) - 1, -1, -1):
@@ -235,9 +241,9 @@ def _spray(
     bark: Material,
     chance: Random,
 ) -> None:
-    """Adds a twig with leaves on both sides. The leaves of a twig face nearly one way, as those of real twigs do."""
+    """Adds a twig with leaves on both sides that face nearly the same way, as on a real twig."""
     steps = max(3, round(length / (habit.leaf[0] * 0.5)))
-    facing, here, is_needle = UP * 0.9 + any_way(chance) * 0.6, start, habit.leaf[1] < 0.025
+    facing, here, is_needle = UP * 0.9 + any_way(chance) * 0.6, start, habit.leaf[1] < NEEDLE
     for step in range(steps):
         way = (way - UP * habit.droop * 0.42 + any_way(chance) * 0.12).normalized()
         here = here + way * length / steps

@@ -15,7 +15,7 @@ from .leaves import GREENS, Leaves
 from .nursery import BED, SPRAYS, grown, plant
 
 PATCH = 0.5
-"""Side of a patch of lawn in meters. Paving is aligned to the patches; otherwise bare strips would be left."""
+"""Side of a patch of lawn in meters. Paving is aligned to the patches, so that no bare strips are left."""
 
 
 def add_lawn(
@@ -69,7 +69,7 @@ def add_bed(
 def add_litter(
     x0: float, x1: float, depth: float, count: int, chance: Random, z: float = 0.003, wall: float = 0
 ) -> None:
-    """Adds fallen leaves in front of a wall at y = `wall`, most of them near it, where the wind leaves them in drifts."""
+    """Adds fallen leaves in front of a wall at y = `wall`, most of them near it in drifts."""
     leaves, mesh = Leaves(), MeshBuilder()
     drifts = [chance.uniform(x0, x1) for _ in range(max(3, round(x1 - x0)))]
     for _ in range(count):
@@ -149,7 +149,8 @@ def add_scattered(
     z: float,
     scales: tuple[float, float],
 ) -> None:
-    """Adds trees at random places of a rectangle, alone or two or three of a kind together, so that no row is seen.
+    """Adds trees at random places of a rectangle, alone or in groups of two or three of one kind, so that
+    they do not look like a row.
 
     Most are small, and a few are tall.
     """
@@ -173,7 +174,8 @@ def add_surroundings(
     hole: tuple[float, float, float, float] | None = None,
     wooded: bool = True,
 ) -> None:
-    """Adds ground up to the horizon, two ridges of hills and, where it is `wooded`, two loose rings of trees of many sizes.
+    """Adds ground up to the horizon, two ridges of hills and, where it is `wooded`, two loose rings of trees
+    of many sizes.
 
     Panes do not mirror these trees. They mirror the skyline of the sky's shader instead, which is brighter.
     The ground has a hole where a pool is, given as x0, y0, x1, y1.

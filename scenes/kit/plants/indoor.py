@@ -10,7 +10,7 @@ from mathutils import Quaternion, Vector
 
 from ..modeling.mesh import Face, Material, MeshBuilder
 from ..surfaces.materials import broad_leaf, plain
-from .leaves import GREENS
+from .leaves import GOLDEN_ANGLE, GREENS
 
 UP = Vector((0, 0, 1))
 COLUMNS, ROWS = (-1.0, -0.66, -0.33, 0.0, 0.33, 0.66, 1.0), 10
@@ -33,8 +33,8 @@ class _BroadLeaves:
         sag: float,
         stalk: float = 0,
     ) -> None:
-        """Adds a leaf: it bends down in an arch, its halves bulge beside the rib, its edge is wavy, and it is turned a
-        little about its own length. `stalk` is the length of its stalk as a fraction of that of the leaf.
+        """Adds a leaf: it bends down in an arch, its halves bulge beside the rib, its edge is wavy, and it is
+        turned a little about its own length. `stalk` is the length of its stalk in lengths of the leaf.
         """
         length, width = size
         along, here = way.normalized(), base.copy()
@@ -100,9 +100,8 @@ def leafy(
         for k in range(leaves):
             t = bare + (1 - bare) * (k + 1) / leaves
             spot = path[min(7, int(t * 8))].lerp(path[min(8, int(t * 8) + 1)], t * 8 % 1 if t < 1 else 1)
-            turn, rise = k * 2.39996 + around + chance.uniform(-0.5, 0.5), 0.15 + 0.75 * t + chance.uniform(
-                -0.2, 0.2
-            )
+            turn = k * GOLDEN_ANGLE + around + chance.uniform(-0.5, 0.5)
+            rise = 0.15 + 0.75 * t + chance.uniform(-0.2, 0.2)
             way = Vector((math.cos(turn), math.sin(turn), rise))
             grown = chance.uniform(0.7, 1.15) * (1 - 0.35 * t)
             foliage.add(spot, way, (leaf[0] * grown, leaf[1] * grown), chance, sag, 0.25)
@@ -113,11 +112,11 @@ def leafy(
 def rosette(
     seed: int, count: int, leaf: tuple[float, float], rise: tuple[float, float], sag: float
 ) -> bpy.types.Mesh:
-    """Leaves that all grow from the ground, between two angles in degrees: a fern, a lily or a snake plant."""
+    """Leaves that all grow from the ground, between two angles in degrees: fern, lily or snake plant."""
     chance, mesh = Random(f"rosette/{seed}"), MeshBuilder()
     foliage = _BroadLeaves()
     for k in range(count):
-        turn, up = k * 2.39996, math.radians(chance.uniform(*rise))
+        turn, up = k * GOLDEN_ANGLE, math.radians(chance.uniform(*rise))
         way = Vector((math.cos(turn) * math.cos(up), math.sin(turn) * math.cos(up), math.sin(up)))
         foot = Vector((math.cos(turn), math.sin(turn), 0)) * 0.05 * chance.random()
         size = chance.uniform(0.7, 1.1)
@@ -132,7 +131,7 @@ def trailing(seed: int, strands: int = 14, length: float = 0.8) -> bpy.types.Mes
     foliage = _BroadLeaves()
     stem = plain("#7d8f4e", 0.7)
     for k in range(strands):
-        turn, long = k * 2.39996, length * chance.uniform(0.3, 1)
+        turn, long = k * GOLDEN_ANGLE, length * chance.uniform(0.3, 1)
         out = Vector((math.cos(turn), math.sin(turn), 0))
         path = [
             out * 0.11 * min(1, s / 3) + UP * (0.09 * math.sin(s) - max(0, s - 2) * long / 8)
@@ -162,7 +161,7 @@ def canes(seed: int, heights: tuple[float, ...], count: int, leaf: tuple[float, 
         ]
         mesh.tube(path, [0.017 - 0.004 * s / 8 for s in range(9)], bark, 10)
         for n in range(count):
-            turn, t = n * 2.39996, n / count
+            turn, t = n * GOLDEN_ANGLE, n / count
             up = math.radians(8 + 74 * t + chance.uniform(-8, 8))
             way = Vector((math.cos(turn) * math.cos(up), math.sin(turn) * math.cos(up), math.sin(up)))
             spot = path[-1] + UP * (0.11 * t - 0.05)
@@ -177,7 +176,7 @@ def paddles(seed: int, count: int, height: float, leaf: tuple[float, float]) -> 
     foliage = _BroadLeaves()
     stalk = plain("#6f8a4d", 0.5)
     for k in range(count):
-        turn = k * 2.39996 + chance.uniform(-0.3, 0.3)
+        turn = k * GOLDEN_ANGLE + chance.uniform(-0.3, 0.3)
         out = Vector((math.cos(turn), math.sin(turn), 0))
         tall = height * chance.uniform(0.55, 1.0) * (1 - 0.25 * k / count)
         spread = 0.10 + 0.24 * k / count

@@ -10,9 +10,11 @@ from mathutils import Vector
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import foliage
 
+GOLDEN_ANGLE = 2.39996
+"""Turn in radians from one leaf to the next around a stem, so that no leaf is right above another."""
+
 GREENS = {
     "oak": ("#4a5d2c", "#5b6f36", "#778a47", "#687b3c"),
-    "olive": ("#6a7759", "#83906f", "#9ca889", "#758264"),
     "maple": ("#637a3d", "#7b934a", "#99ad5b", "#6e8642"),
     "shrub": ("#4b6330", "#617b3d", "#7b9550"),
     "lavender": ("#768766", "#8b9b79"),
@@ -59,7 +61,7 @@ class Leaves:
     def add(
         self, base: Vector, way: Vector, facing: Vector, length: float, width: float, fold: float = 0.25
     ) -> None:
-        """Adds a leaf that grows from `base` along `way`; `fold` lifts its edges by that fraction of its width."""
+        """Adds a leaf that grows from `base` along `way`; `fold` is how far its edges rise, in widths."""
         along = way.normalized()
         side = along.cross(facing)
         side = (side if side.length > 1e-4 else along.orthogonal()).normalized()
@@ -78,7 +80,7 @@ class Leaves:
         fold: float = 0.25,
         bend: float = 0.2,
     ) -> None:
-        """Adds a leaf with a curved outline and a crease along its middle; its tip is lower by `bend` of its length."""
+        """Adds a leaf with a curved outline and a crease; its tip is lower by `bend` of its length."""
         along = way.normalized()
         side = along.cross(facing)
         side = (side if side.length > 1e-4 else along.orthogonal()).normalized()
@@ -92,7 +94,7 @@ class Leaves:
             self.faces += [(k, k + 3, k + 4, k + 1), (k + 1, k + 4, k + 5, k + 2)]
 
     def add_pointed(self, base: Vector, way: Vector, facing: Vector, length: float, width: float) -> None:
-        """Adds a flat leaf on a stalk, with a curved outline that narrows to its tip and bends to one side."""
+        """Adds a flat leaf on a stalk, with a curved outline that narrows to its tip and bends aside."""
         along = way.normalized()
         side = along.cross(facing)
         side = (side if side.length > 1e-4 else along.orthogonal()).normalized() * width * 0.5

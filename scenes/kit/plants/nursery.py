@@ -24,7 +24,6 @@ PLANTS = {
     "maple": lambda: crowned("maple", 21, 5),
     "birch": lambda: crowned("birch", 33, 6),
     "gum": lambda: crowned("gum", 4, 9),
-    "tall_gum": lambda: crowned("gum", 9, 11, 1.1, 0.8),
     "pepper": lambda: crowned("pepper", 2, 6),
     "upright": lambda: crowned("upright", 6, 8),
     "pine": lambda: crowned("pine", 1, 9),
@@ -60,7 +59,9 @@ PLANTS = {
     "fern": lambda: rosette(5, 70, (0.5, 0.045), (15, 80), 1.7),
     "dragon_tree": lambda: canes(7, (0.72, 0.46, 0.26), 34, (0.40, 0.030)),
     "paradise": lambda: paddles(8, 11, 0.82, (0.46, 0.19)),
-    "potted_olive": lambda: leafy(10, 0.95, 6, 30, (0.062, 0.017), 0.3, 0.35, ("#7d8a6b", "#8f9a7a", "#66755a")),
+    "potted_olive": lambda: leafy(
+        10, 0.95, 6, 30, (0.062, 0.017), 0.3, 0.35, ("#7d8a6b", "#8f9a7a", "#66755a")
+    ),
     "lily": lambda: rosette(11, 34, (0.46, 0.10), (35, 86), 1.0),
     "pothos": lambda: trailing(6),
     "cut_branches": lambda: leafy(9, 0.5, 5, 12, (0.072, 0.045), 0.5, 0.3, ("#66785f", "#7b8d72", "#566a56")),
@@ -84,7 +85,7 @@ BED = ("shrub", "fountain_grass", "lavender", "green_grass", "white_shrub", "blu
 INDOOR = ("fig", "rubber_plant", "monstera", "snake_plant", "fern")
 """Plants for a pot on the floor; `pothos` needs a shelf, `cut_branches` a vase."""
 ROOM_PLANTS = (*INDOOR, "dragon_tree", "paradise", "potted_olive", "lily")
-"""Plants for a pot on the floor of a room that is drawn from a stream of its own."""
+"""Plants for a pot on the floor, for rooms that draw their plants from a stream of their own."""
 
 SPRAYS = ("spray", "low_spray", "wide_spray", "thin_spray")
 """Leafy twigs."""
@@ -116,6 +117,6 @@ def plant(
     turn: float | None = None,
     mirrored: bool = True,
 ) -> bpy.types.Object:
-    """Adds a plant; `turn` is in degrees, random by default; with `mirrored` false, reflections do not show it."""
+    """Adds a plant; `turn` is in degrees, random by default; reflections show it only if it is `mirrored`."""
     angle = chance.uniform(0, 360) if turn is None else turn
     return put_mesh(grown(name), place_at(x, y, z, angle, scale), name, mirrored)

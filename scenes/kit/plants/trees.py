@@ -1,4 +1,4 @@
-"""Palms, cypresses, twigs and boughs. Every function returns a mesh whose foot is at the origin. Heights in meters."""
+"""Palms, cypresses, twigs and boughs. Each function returns a mesh with its foot at the origin. Meters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mathutils import Vector
 
 from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.materials import plain
-from .leaves import GREENS, Leaves, any_way
+from .leaves import GOLDEN_ANGLE, GREENS, Leaves, any_way
 
 UP = Vector((0, 0, 1))
 
@@ -46,11 +46,11 @@ def palm(seed: int, height: float, fronds: int = 38) -> bpy.types.Mesh:
         mesh.cylinder(top, end, radius * 1.05, bark, 12, radius * 0.94, capped=False)
         top = end
     for k in range(fronds):
-        around, rise = k * 2.39996 + chance.uniform(-0.3, 0.3), math.radians(chance.uniform(-15, 82))
+        around, rise = k * GOLDEN_ANGLE + chance.uniform(-0.3, 0.3), math.radians(chance.uniform(-15, 82))
         way = Vector((math.cos(around) * math.cos(rise), math.sin(around) * math.cos(rise), math.sin(rise)))
         _frond(mesh, green, top, way, chance.uniform(1.9, 2.7), chance.uniform(0.05, 0.1), stem)
     for k in range(fronds // 2):
-        around, rise = k * 2.39996 + chance.uniform(-0.4, 0.4), math.radians(chance.uniform(-78, -52))
+        around, rise = k * GOLDEN_ANGLE + chance.uniform(-0.4, 0.4), math.radians(chance.uniform(-78, -52))
         way = Vector((math.cos(around) * math.cos(rise), math.sin(around) * math.cos(rise), math.sin(rise)))
         _frond(mesh, dead, top - UP * 0.12, way, chance.uniform(0.9, 1.5), 0.1, straw)
     green.into(mesh, GREENS["palm"])
@@ -107,7 +107,7 @@ def _shoot(
 
 
 def bough(seed: int, length: float = 1.7) -> bpy.types.Mesh:
-    """A bough along x with side twigs in several sizes, for shadows: its fine leaves merge where they are dense."""
+    """A bough along x with twigs of several sizes for shadows. Its fine leaves merge where they are dense."""
     chance, mesh, green = Random(f"bough/{seed}"), MeshBuilder(), Leaves()
     bark, here, way, pieces = plain("#6b5a49", 0.95, 0.1), Vector((0, 0, 0)), Vector((1, 0, 0.12)), 22
     for piece in range(pieces):
@@ -131,7 +131,7 @@ def bough(seed: int, length: float = 1.7) -> bpy.types.Mesh:
 
 
 def limb(seed: int, length: float = 3.2) -> bpy.types.Mesh:
-    """What carries a bough: it begins where the bough does, and gets thicker as it goes back along -x and up."""
+    """A limb that carries a bough. It begins at the foot of the bough and gets thicker along -x and up."""
     chance, mesh, green = Random(f"limb/{seed}"), MeshBuilder(), Leaves()
     way, path = Vector((-1, 0, 0.02)), [Vector((0, 0, 0))]
     for _ in range(32):

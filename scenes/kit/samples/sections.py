@@ -17,7 +17,6 @@ from ..modeling.geometry import Outline, Point2, place_at
 from ..modeling.mesh import Face, Material, MeshBuilder
 from ..surfaces.glass import solid_glass
 from ..surfaces.materials import plain, vinyl
-from ..surfaces.shading import is_dark
 from ..windows_and_doors.unit import WHITE
 from .extrusions import (
     DUAL_GLASS, LINES, PANE, PRODUCTS, TRIPLE_GLASS, Corner, Extrusion, Line, box_outline,

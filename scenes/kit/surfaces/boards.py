@@ -1,5 +1,5 @@
-"""Tops of tables, glued of several boards, and painted walls. They are not in `materials.py`, because a change there asks for a new
-measurement of the finishes.
+"""Tops of tables, glued of several boards, and painted walls. They are not in `materials.py`, because the
+finishes must be measured again after every change of it.
 """
 
 from __future__ import annotations
@@ -8,13 +8,16 @@ from .shading import Shader, lighter, material, srgb
 
 BOARD = 0.118
 """Width of a board of a table top in meters."""
+JOINT = 0.493
+"""Distance of a joint from the middle of its board in widths of a board: joints are 1.7 mm wide."""
 
 
 @material
 def table_top(shader: Shader, color: str, gloss: float = 0.42) -> None:
-    """Oiled wood whose boards lie along x: each has its own shade and figure, and a fine joint to the next."""
+    """Oiled wood whose boards lie along x. Each has its own shade and figure, with fine joints between."""
     where, base = shader.position(), srgb(color)
-    x, y, z = shader.node("SeparateXYZ", i0=where).outputs[:3]
+    _, y, _ = shader.node("SeparateXYZ", i0=where).outputs[:3]
+    # 20 m is added so that the numbers of the boards are positive.
     row = shader.math("DIVIDE", shader.math("ADD", y, 20.0), BOARD)
     number = shader.math("FLOOR", row)
     own = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=number).outputs["Value"]
@@ -28,15 +31,15 @@ def table_top(shader: Shader, color: str, gloss: float = 0.42) -> None:
     grained = shader.value(tint, shader.span(pores, 0.86, 1.08, 0.35, 0.65))
     shade = shader.value(grained, shader.span(own, 0.84, 1.10))
     away = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", row), 0.5))
-    joint = shader.math("GREATER_THAN", away, 0.493)
+    joint = shader.math("GREATER_THAN", away, JOINT)
     jointed = shader.mix(joint, shade, lighter(base, 0.4))
     shader.surface(shader.principled(jointed, shader.span(pores, gloss - 0.05, gloss + 0.1), 0.35).outputs[0])
 
 
 @material
 def rolled_paint(shader: Shader, color: str) -> None:
-    """Matte paint that a roller has laid on a wall: broad bands and clouds that differ by a percent or two. It has no relief, which
-    the denoiser would draw as a weave.
+    """Matte paint that a roller has laid on a wall: broad bands and clouds that differ by a percent or two.
+    It has no relief, because the denoiser would turn relief into a weave.
     """
     where = shader.position()
     clouds = shader.noise(where, 0.55, 2, 0.5)

@@ -1,4 +1,7 @@
-"""Woven rugs. They have a module of their own, because a change of `materials.py` asks for a new measurement of the finishes."""
+"""Woven rugs.
+
+They are not in `materials.py`, because the finishes must be measured again after every change of it.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,21 @@ from .shading import Shader, Socket, lighter, material, srgb
 
 BORDER = 0.14
 """Width of the border of a rug in meters."""
+STRIPES, LATTICE, RIBS = 0.21, 0.36, 0.011
+"""Distances in meters between two stripes, two lines of a lattice, and two ribs of the weave."""
+TURN = 2 * 3.14159
+"""A full turn in radians."""
 
 
 def _fields(shader: Shader, x: Socket, y: Socket, design: str) -> Socket:
-    """1 on the figures in the middle of a rug, else 0; x and y in meters from its corner."""
+    """Returns 1 on the figures in the middle of a rug, else 0; x and y are in meters from its corner."""
     if design == "stripes":
-        wave = shader.math("SINE", shader.math("MULTIPLY", y, 2 * 3.14159 / 0.21))
+        wave = shader.math("SINE", shader.math("MULTIPLY", y, TURN / STRIPES))
         return shader.math("GREATER_THAN", wave, 0.55)
     if design == "lattice":
         lines = []
         for way in ("ADD", "SUBTRACT"):
-            part = shader.math("FRACT", shader.math("MULTIPLY", shader.math(way, x, y), 1 / 0.36))
+            part = shader.math("FRACT", shader.math("MULTIPLY", shader.math(way, x, y), 1 / LATTICE))
             lines.append(
                 shader.math("LESS_THAN", shader.math("ABSOLUTE", shader.math("SUBTRACT", part, 0.5)), 0.035)
             )
@@ -28,8 +35,8 @@ def _fields(shader: Shader, x: Socket, y: Socket, design: str) -> Socket:
 def woven_rug(
     shader: Shader, colors: tuple[str, ...], area: tuple[float, float, float, float], design: str
 ) -> None:
-    """A flat-woven rug over an area (x0, y0, x1, y1): a border with two lines, a field that is plain or has stripes or a
-    lattice, ribs of the weave, and yarns that differ a little in shade.
+    """A flat-woven rug over an area (x0, y0, x1, y1): a border with two lines, a field that is plain or has
+    stripes or a lattice, ribs of the weave, and yarns that differ a little in shade.
     """
     where = shader.position()
     x0, y0, x1, y1 = area
@@ -50,7 +57,7 @@ def woven_rug(
     yarns = shader.noise(shader.stretched(where, (6, 110, 1)), 1.0, 3, 0.6)
     worn = shader.span(shader.noise(where, 1.4, 4), 0.92, 1.05, 0.35, 0.65)
     shade = shader.value(tint, shader.math("MULTIPLY", shader.span(yarns, 0.82, 1.12, 0.35, 0.65), worn))
-    ribs = shader.math("SINE", shader.math("MULTIPLY", py, 2 * 3.14159 / 0.011))
+    ribs = shader.math("SINE", shader.math("MULTIPLY", py, TURN / RIBS))
     height = shader.math("MULTIPLY_ADD", ribs, 0.35, yarns)
     bump = shader.bump(height, 0.55, 0.003)
     shader.surface(shader.principled(shade, 0.95, 0.05, Normal=bump, Sheen=0.3).outputs[0])

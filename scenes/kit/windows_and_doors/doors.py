@@ -20,8 +20,8 @@ LAP = 0.036
 
 
 def _handle_metal(unit: Unit, finish: Finish) -> Material:
-    """The metal of handles and levers: satin nickel on white, bronze on almond, and else that of the unit. White handles are lost
-    on white stiles.
+    """The metal of handles and levers: satin nickel on white, bronze on almond, and otherwise the metal of
+    the unit. White handles would not be visible on white stiles.
     """
     if is_dark(unit.color) or is_silver(unit.color):
         return finish.metal
@@ -52,7 +52,7 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     panel = (w - 2 * LAP + 0.05 * (n - 1)) / n
     for k in range(n):
         slides = k == 1 if n == 2 else k in (1, 2)
-        # Of four panels, the two in the middle slide apart. Of two, the right one slides left, over the fixed one.
+        # Of four panels, the two in the middle slide apart. Of two, the right one slides left over the other.
         way = (1 if k == 2 and n == 4 else -1) if slides else 0
         left = LAP + k * (panel - 0.05) + way * unit.open * (panel - 0.12)
         front = 0.062 if slides else 0.020
@@ -86,7 +86,7 @@ def add_swing(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
 
 def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """Panels on tracks one behind the other. An even number opens in the middle, an odd number stacks on the left."""
+    """Panels on tracks one behind the other. An even number opens in the middle, an odd one to the left."""
     w, h, n, lap, track = unit.width, unit.height, unit.panels, 0.032, 0.052
     parts = n % 2 == 0
     side = n // 2 if parts else n
@@ -106,7 +106,7 @@ def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
 
 def _fold_tracks(mesh: MeshBuilder, unit: Unit, finish: Finish, carriers: list[float]) -> None:
-    """The track under the head in which folded panels hang, its carriers at some x, and the guide on the sill."""
+    """Adds the track under the head for folding panels, its carriers at some x, and the guide on the sill."""
     h, left, right = unit.height, 0.046, unit.width - 0.046
     slot, top, foot = plain("#0c0c0c", 0.8, 0.1), h - 0.046, 0.046
     for y in (0.014, 0.05):

@@ -9,12 +9,14 @@ from ..surfaces.materials import plain
 
 
 def _gasket() -> Material:
-    """What lies under hardware: it draws a dark line around it."""
+    """The material of the gasket under hardware. It is seen as a dark line around the hardware."""
     return plain("#3b3a38", 0.7, 0.2)
 
 
 def add_lock(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -> None:
-    """A cam lock on a meeting rail. A dark gasket under it, and a gap under its lever, tell it from a rail of its own color."""
+    """A cam lock on a meeting rail. A dark gasket under it and a gap under its lever separate it from a rail
+    of the same color.
+    """
     gasket = _gasket()
     mesh.box((x - 0.036, y - 0.0015, z), (x + 0.036, y + 0.0215, z + 0.0022), gasket)
     mesh.box((x - 0.034, y, z + 0.002), (x + 0.034, y + 0.02, z + 0.013), metal, 0.003)
@@ -34,8 +36,8 @@ def add_crank(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) 
 def add_pull(
     mesh: MeshBuilder, x: float, y: float, z: float, metal: Material, length: float = 0.22, side: int = -1
 ) -> None:
-    """The handle of a sliding panel: a plate on a dark gasket, a bowed grip that stands off from it, and indoors the lever of the
-    latch below the grip. `side` is -1 outside and 1 inside.
+    """The handle of a sliding panel: a plate on a dark gasket, a bowed grip that stands off from it, and
+    indoors the lever of the latch below the grip. `side` is -1 outside and 1 inside.
     """
     half, grip, gasket = length / 2, y + side * 0.046, _gasket()
     low, high = z - half - 0.05, z + half + 0.02

@@ -7,7 +7,7 @@ from dataclasses import replace
 from mathutils import Matrix
 
 from ...closeups.life import add_bench
-from ...interiors.furniture import add_planter
+from ...interiors.pots import add_planter
 from ...plants.nursery import plant
 from ...surfaces.materials import plain, wood
 from ..grounds import Plot
