@@ -8,7 +8,7 @@ in meters, or fractions of the height of the tree.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import replace
 from random import Random
 
 import bpy
@@ -16,126 +16,13 @@ from mathutils import Vector, noise
 
 from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.materials import plain
+from .habits import HABITS, Habit, Outline
 from .leaves import Leaves, any_way
 
 UP = Vector((0, 0, 1))
 
 NEEDLE = 0.025
 """Leaves that are narrower than this, in meters, are needles, which grow around a twig."""
-
-Outline = tuple[tuple[float, float], ...]
-"""Points of a silhouette from the foot to the top of a crown: height in the crown (0 to 1), and radius as a
-fraction of the tree's height.
-"""
-
-SPREADING: Outline = ((0, 0.30), (0.25, 0.46), (0.55, 0.48), (0.8, 0.34), (1, 0.1))
-ROUND: Outline = ((0, 0.18), (0.25, 0.32), (0.55, 0.34), (0.8, 0.24), (1, 0.06))
-UPRIGHT: Outline = ((0, 0.10), (0.25, 0.19), (0.55, 0.2), (0.8, 0.14), (1, 0.03))
-OPEN: Outline = ((0, 0.12), (0.3, 0.24), (0.6, 0.3), (0.85, 0.24), (1, 0.08))
-CONE: Outline = ((0, 0.26), (0.15, 0.27), (0.5, 0.17), (0.8, 0.09), (1, 0.02))
-
-
-@dataclass(frozen=True)
-class Habit:
-    """How a species grows."""
-
-    outline: Outline
-    greens: tuple[str, ...]
-    leaf: tuple[float, float]
-    """Length and width of a leaf in meters."""
-    clear: float = 0.28
-    """The part of the height below the crown."""
-    clusters: int = 70
-    size: float = 0.1
-    """Radius of a cluster, as a fraction of the tree's height."""
-    flat: float = 0.65
-    """Height of a cluster divided by its width."""
-    sprays: int = 26
-    """Twigs with leaves in each cluster."""
-    droop: float = 0.1
-    """How far twigs bend down; 1 lets them hang."""
-    has_leader: bool = False
-    """Whether one trunk reaches the top, as in conifers."""
-    trunks: int = 1
-    bark: str = "#6b5a49"
-    girth: float = 0.021
-    """Radius of the trunk, as a fraction of the tree's height."""
-    through: float = 0.3
-    """The fraction of the light that passes through leaves. With more, the dark side of a crown is as bright
-    as the lit side.
-    """
-
-
-HABITS: dict[str, Habit] = {
-    "oak": Habit(
-        SPREADING, ("#3d4f24", "#4c6030", "#64783c", "#546834"), (0.13, 0.07), 0.24, 96, 0.095, 0.6, 40
-    ),
-    "maple": Habit(
-        ROUND, ("#485e2f", "#5a713c", "#748a50", "#627945"), (0.12, 0.074), 0.3, 74, 0.09, 0.65, 30
-    ),
-    "upright": Habit(
-        UPRIGHT, ("#53682f", "#657c3a", "#7d944b"), (0.12, 0.08), 0.13, 90, 0.07, 0.9, 34, has_leader=True
-    ),
-    "gum": Habit(
-        OPEN,
-        ("#66795a", "#788a68", "#8f9e78", "#6d7d62"),
-        (0.2, 0.05),
-        0.32,
-        66,
-        0.088,
-        0.8,
-        42,
-        0.5,
-        bark="#b5a998",
-        girth=0.017,
-    ),
-    "pepper": Habit(
-        ROUND, ("#5e7538", "#728a45", "#8ba055"), (0.15, 0.036), 0.3, 72, 0.105, 0.9, 44, 0.9, bark="#5e4f40"
-    ),
-    "birch": Habit(
-        UPRIGHT,
-        ("#677e37", "#7b9142", "#97a852"),
-        (0.09, 0.066),
-        0.18,
-        74,
-        0.08,
-        0.9,
-        32,
-        0.55,
-        True,
-        3,
-        "#c9c4ba",
-        0.013,
-    ),
-    "olive": Habit(
-        SPREADING,
-        ("#64714f", "#778462", "#96a384", "#6d7a58"),
-        (0.1, 0.03),
-        0.32,
-        66,
-        0.1,
-        0.65,
-        38,
-        0.12,
-        False,
-        2,
-        "#7a6f62",
-        0.02,
-    ),
-    "pine": Habit(
-        CONE,
-        ("#37502b", "#435d32", "#53703b"),
-        (0.17, 0.02),
-        0.14,
-        96,
-        0.09,
-        0.45,
-        24,
-        0.05,
-        True,
-        girth=0.016,
-    ),
-}
 
 
 def _radius(outline: Outline, rise: float) -> float:
@@ -261,12 +148,10 @@ def crowned(species: str, seed: int, height: float, fullness: float = 1, spread:
     habit, chance = HABITS[species], Random(f"crown/{species}/{seed}")
     mesh, green, wood = MeshBuilder(), Leaves(), _Wood()
     bark, twig = plain(habit.bark, 0.95, 0.1, 0, 30), plain("#5c4c3d", 0.95, 0.1)
-    habit = Habit(
-        **{
-            **vars(habit),
-            "outline": tuple((rise, radius * spread) for rise, radius in habit.outline),
-            "clusters": round(habit.clusters * fullness),
-        }
+    habit = replace(
+        habit,
+        outline=tuple((rise, radius * spread) for rise, radius in habit.outline),
+        clusters=round(habit.clusters * fullness),
     )
     centers = _centers(habit, height, chance)
     for _ in range(habit.trunks):
