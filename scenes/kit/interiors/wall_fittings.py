@@ -35,7 +35,8 @@ def _plate(mesh: MeshBuilder, x: float, z: float, far: float, is_switch: bool) -
 
 def add_fittings(mesh: MeshBuilder, shell: Shell, is_covered: bool, is_right: bool) -> None:
     """Adds a switch beside a door, or an outlet low on the wall beside a window. If curtains hang beside
-    the opening (`is_covered`), an outlet is farther away from it, and there is no switch.
+    the opening (`is_covered`), an outlet is farther away from it, and there is no switch. An outlet that the edge of the picture would cut
+    is left out.
     """
     far = shell.depth
     if shell.is_door and not is_covered:
@@ -44,7 +45,8 @@ def add_fittings(mesh: MeshBuilder, shell: Shell, is_covered: bool, is_right: bo
             _plate(mesh, x, SWITCH_LEVEL, far, True)
     out = 0.95 if is_covered else 0.6
     x = shell.left - out if is_right else shell.right + out
-    if CLEAR < x < shell.width - CLEAR:
+    is_whole = shell.shows(x - PLATE, far) and shell.shows(x + PLATE, far)
+    if CLEAR < x < shell.width - CLEAR and is_whole:
         _plate(mesh, x, OUTLET_LEVEL, far, False)
 
 

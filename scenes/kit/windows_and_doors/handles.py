@@ -25,6 +25,17 @@ def add_lock(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -
     mesh.box((x - 0.006, y + 0.001, z + 0.0185), (x + 0.052, y + 0.017, z + 0.0265), metal, 0.0035)
 
 
+def add_latch(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -> None:
+    """The latch of a sliding sash on its stile: an upright body on a dark gasket, with a groove for the finger
+    and a thumb lever.
+    """
+    gasket = _gasket()
+    mesh.box((x - 0.0135, y, z - 0.0575), (x + 0.0135, y + 0.002, z + 0.0575), gasket)
+    mesh.box((x - 0.0115, y + 0.002, z - 0.055), (x + 0.0115, y + 0.018, z + 0.055), metal, 0.003)
+    mesh.box((x - 0.0045, y + 0.0172, z - 0.045), (x + 0.0045, y + 0.0185, z - 0.004), gasket)
+    mesh.box((x - 0.0055, y + 0.018, z + 0.008), (x + 0.0055, y + 0.034, z + 0.045), metal, 0.003)
+
+
 def add_crank(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -> None:
     """A crank with its handle folded."""
     mesh.box((x - 0.06, y, z - 0.012), (x + 0.06, y + 0.022, z + 0.018), metal, 0.006)

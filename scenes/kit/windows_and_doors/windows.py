@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..modeling.geometry import inset, rectangle, shape_outline, turn_about
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import insect_screen, plain
-from .handles import add_crank, add_lock
+from .handles import add_crank, add_latch, add_lock
 from .hinges import RUBBER, add_awning_arms, add_casement_arms, add_sash_edges
 from .panels import add_fixed_lite, add_sash
 from .profiles import SCREEN_FRAME, frame_profile
@@ -81,17 +81,14 @@ def add_slider(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             mesh.box((x - 0.018, 0.010, EDGE), (x + 0.018, 0.040, h - EDGE), finish.vinyl, 0.003)
         for left, right in ((LAP, end + 0.022), (w - end - 0.022, w - LAP)):
             add_sash(mesh, unit, finish, (left, LAP), (right, h - LAP), 0.046)
+        for x in (end, w - end):
+            add_latch(mesh, x, 0.078, h / 2, finish.metal)
         return
     middle, slid = w / 2, unit.open * w * 0.38
     add_fixed_lite(mesh, unit, finish, rectangle(middle + 0.014, EDGE, w - EDGE, h - EDGE), 0.014)
     mesh.box((middle - 0.018, 0.010, EDGE), (middle + 0.018, 0.044, h - EDGE), finish.vinyl, 0.003)
     add_sash(mesh, unit, finish, (LAP + slid, LAP), (middle + 0.024 + slid, h - LAP), 0.046)
-    mesh.box(
-        (middle - 0.012 + slid, 0.078, h * 0.45),
-        (middle + 0.012 + slid, 0.096, h * 0.55),
-        finish.metal,
-        0.004,
-    )
+    add_latch(mesh, middle + slid, 0.078, h / 2, finish.metal)
     if unit.screen:
         mesh.pane(rectangle(LAP, LAP, middle, h - LAP), 0.040, insect_screen())
 
