@@ -20,7 +20,7 @@ from .shell import Shell
 
 
 def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """The seat of a bay window: a long cushion, pillows, a book and a cup; a rug and a plant in front."""
+    """The seat of a bay window: a long cushion, pillows and books; a rug, a plant and a lamp in front."""
     chance, far = streams["furniture"], shell.depth
     x0, x1, seat = shell.left, shell.right, shell.sill
     skin = plain("#f3f1ec", 0.45, 0.4)

@@ -20,6 +20,7 @@ PAINTINGS = (
     ("#ece3d6", "#a9785c", "#55636b"),
 )
 POTS = ("#e9e4d8", "#5a5854", "#b98a6a", "#cfc8ba")
+SOFA_PILLOWS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#a5805a", "#efe9df")
 PILLOWS = ("#d9cfc0", "#b98a63", "#7f929c", "#8d9987", "#c9a98a")
 VASES = ("#8d9987", "#c9c2b4", "#a9b3a6", "#5d6a70", "#b98a6a")
 LINENS = ("#b5a48a", "#a3a398", "#bfa88c")

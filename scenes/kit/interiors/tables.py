@@ -1,4 +1,4 @@
-"""Coffee tables and side tables. Their tops have rounded edges. Sizes in meters."""
+"""Coffee, dining and side tables. Their tops have rounded edges. Sizes in meters."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _splayed_legs(mesh: MeshBuilder, reach: tuple[float, float], top: float, leg
 
 
 def add_coffee_table(mesh: MeshBuilder, x: float, y: float, color: str, style: Random) -> None:
-    """Adds a low table: a rectangle with round corners and a shelf, an oval, a round drum of slats, or a
+    """Adds a low table: a rectangle with round corners and a shelf, an oval, a round top on three legs, or a
     stone top on a frame of dark metal. All are about as large as `COFFEE`, so the same things fit on them.
     """
     length, depth, high = COFFEE

@@ -17,8 +17,7 @@ from ..modeling.cushions import add_curved_shell, add_cushion, oval, rounded_rec
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..surfaces.materials import fabric, plain, wood
-
-CUSHIONS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#a5805a", "#efe9df")
+from .palettes import SOFA_PILLOWS
 
 
 def group(things: Sequence[bpy.types.Object], x: float, y: float, turn: float) -> bpy.types.Object:
@@ -99,7 +98,7 @@ def add_sofa(
     parts.append(
         soft_box((-half + 0.02, depth - 0.13, 0.13), (half - 0.02, depth - 0.006, 0.78), cloth, 0.05)
     )
-    for side, color in zip((-1, 1), chance.sample(CUSHIONS, 2)):
+    for side, color in zip((-1, 1), chance.sample(SOFA_PILLOWS, 2)):
         askew = Matrix.Rotation(chance.uniform(-0.075, 0.075), 4, "Z")
         tilt = Matrix.Rotation(math.radians(68), 4, "X") @ askew
         # The lower edge of the pillow sinks 2 cm into the seat, so that no light shines through below it.

@@ -26,6 +26,7 @@ NEEDLE = 0.025
 
 
 def _radius(outline: Outline, rise: float) -> float:
+    """The radius of a silhouette at a height in the crown (0 to 1), as a fraction of the tree's height."""
     for (low, a), (high, b) in zip(outline, outline[1:]):
         if rise <= high:
             return a + (b - a) * (rise - low) / (high - low)
@@ -39,10 +40,8 @@ def _centers(habit: Habit, height: float, chance: Random) -> list[Vector]:
     Noise makes bulges and hollows, and the whole crown leans to one side.
     """
     centers: list[Vector] = []
-    own, lean = (
-        chance.uniform(0, 90),
-        Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), 0)) * 0.05 * height,
-    )
+    own = chance.uniform(0, 90)
+    lean = Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), 0)) * 0.05 * height
     apart = habit.size * height * 1.25
     for attempt in range(habit.clusters * 40):
         if len(centers) == habit.clusters:

@@ -1,4 +1,6 @@
-"""The species of broadleaf trees and pines. Sizes are fractions of the height of the tree, unless they are said to be in meters."""
+"""The species of broadleaf trees and pines. Sizes are fractions of the height of the tree, except where meters
+are given.
+"""
 
 from __future__ import annotations
 

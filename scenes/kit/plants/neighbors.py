@@ -26,8 +26,8 @@ SHRUBS: Sequence[tuple[str, float]] = (
 
 
 def add_fence(x0: float, x1: float, y: float, chance: Random, z: float = 0, height: float = 1.75) -> None:
-    """A fence of weathered upright boards along x, each a little different in height. They stand close, because light between them
-    looks like a fault.
+    """A fence of weathered upright boards along x, each a little different in height. The boards touch,
+    because light between them would look like a mistake.
     """
     mesh, boards = MeshBuilder(), wood(chance.choice(("#9a8a74", "#8d7a63", "#a58a68")), "v", 0.9, 0.22)
     x = x0

@@ -38,7 +38,7 @@ def table_top(shader: Shader, color: str, gloss: float = 0.42) -> None:
 
 @material
 def rolled_paint(shader: Shader, color: str) -> None:
-    """Matte paint that a roller has laid on a wall: broad bands and clouds that differ by a percent or two.
+    """Matte paint that a roller has laid on a wall: broad bands and clouds that differ by up to 5 percent.
     It has no relief, because the denoiser would turn relief into a weave.
     """
     where = shader.position()

@@ -5,20 +5,20 @@ They are not in `materials.py`, because the finishes must be measured again afte
 
 from __future__ import annotations
 
+import math
+
 from .shading import Shader, Socket, lighter, material, srgb
 
 BORDER = 0.14
 """Width of the border of a rug in meters."""
 STRIPES, LATTICE, RIBS = 0.21, 0.36, 0.011
 """Distances in meters between two stripes, two lines of a lattice, and two ribs of the weave."""
-TURN = 2 * 3.14159
-"""A full turn in radians."""
 
 
 def _fields(shader: Shader, x: Socket, y: Socket, design: str) -> Socket:
     """Returns 1 on the figures in the middle of a rug, else 0; x and y are in meters from its corner."""
     if design == "stripes":
-        wave = shader.math("SINE", shader.math("MULTIPLY", y, TURN / STRIPES))
+        wave = shader.math("SINE", shader.math("MULTIPLY", y, math.tau / STRIPES))
         return shader.math("GREATER_THAN", wave, 0.55)
     if design == "lattice":
         lines = []
@@ -57,7 +57,7 @@ def woven_rug(
     yarns = shader.noise(shader.stretched(where, (6, 110, 1)), 1.0, 3, 0.6)
     worn = shader.span(shader.noise(where, 1.4, 4), 0.92, 1.05, 0.35, 0.65)
     shade = shader.value(tint, shader.math("MULTIPLY", shader.span(yarns, 0.82, 1.12, 0.35, 0.65), worn))
-    ribs = shader.math("SINE", shader.math("MULTIPLY", py, TURN / RIBS))
+    ribs = shader.math("SINE", shader.math("MULTIPLY", py, math.tau / RIBS))
     height = shader.math("MULTIPLY_ADD", ribs, 0.35, yarns)
     bump = shader.bump(height, 0.55, 0.003)
     shader.surface(shader.principled(shade, 0.95, 0.05, Normal=bump, Sheen=0.3).outputs[0])

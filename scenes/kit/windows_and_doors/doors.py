@@ -5,29 +5,17 @@ from __future__ import annotations
 import math
 
 from ..modeling.geometry import place_at, rectangle, turn_about
-from ..modeling.mesh import Material, MeshBuilder
+from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import plain
-from ..surfaces.shading import is_dark, is_silver
 from .handles import add_lever, add_pull
 from .hinges import add_hinges
 from .panels import add_door_panel
 from .profiles import frame_profile
-from .unit import WHITE, Finish, Unit
+from .unit import Finish, Unit
 
 HANDLE = 1.02
 """Height of a handle above the sill."""
 LAP = 0.036
-
-
-def _handle_metal(unit: Unit, finish: Finish) -> Material:
-    """The metal of handles and levers: satin nickel on white, bronze on almond, and otherwise the metal of
-    the unit. White handles would not be visible on white stiles.
-    """
-    if is_dark(unit.color) or is_silver(unit.color):
-        return finish.metal
-    if unit.color.lower() == WHITE:
-        return plain("#8d8b86", 0.32, 0.5, 0.85)
-    return plain("#4a3c30", 0.36, 0.5, 0.6)
 
 
 def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float, depth: float) -> None:
@@ -37,11 +25,11 @@ def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float, depth: f
 
 
 def _pulls(
-    mesh: MeshBuilder, metal: Material, x: float, front: float, thickness: float, length: float
+    mesh: MeshBuilder, finish: Finish, x: float, front: float, thickness: float, length: float
 ) -> None:
     """Adds a handle on each side of a panel."""
-    add_pull(mesh, x, front, HANDLE, metal, length, -1)
-    add_pull(mesh, x, front + thickness, HANDLE, metal, length, 1)
+    add_pull(mesh, x, front, HANDLE, finish.handle, length, -1)
+    add_pull(mesh, x, front + thickness, HANDLE, finish.handle, length, 1)
 
 
 def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
@@ -59,7 +47,7 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         add_door_panel(mesh, unit, finish, (left, LAP), (left + panel, h - LAP), front, stile, rails, 0.040)
         if slides:
             x = left + (stile / 2 if k == 2 else panel - stile / 2)
-            _pulls(mesh, _handle_metal(unit, finish), x, front, 0.040, 0.22)
+            _pulls(mesh, finish, x, front, 0.040, 0.22)
 
 
 def add_swing(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
@@ -80,8 +68,8 @@ def add_swing(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             add_door_panel(
                 mesh, unit, finish, (left, LAP), (right, h - LAP), 0.030, 0.115, (0.24, 0.115), 0.044
             )
-            add_lever(mesh, x, 0.030, HANDLE, _handle_metal(unit, finish), -1, toward)
-            add_lever(mesh, x, 0.074, HANDLE, _handle_metal(unit, finish), 1, toward)
+            add_lever(mesh, x, 0.030, HANDLE, finish.handle, -1, toward)
+            add_lever(mesh, x, 0.074, HANDLE, finish.handle, 1, toward)
             add_hinges(mesh, hinge - 0.001 * way, pin, h, finish.metal, way)
 
 
@@ -102,7 +90,7 @@ def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         add_door_panel(mesh, unit, finish, (left, lap), (left + panel, h - lap), front, 0.058, (0.075, 0.06))
         if order == side - 1:
             x = left + panel - 0.03 if goes_left else left + 0.03
-            _pulls(mesh, _handle_metal(unit, finish), x, front, 0.042, 0.3)
+            _pulls(mesh, finish, x, front, 0.042, 0.3)
 
 
 def _fold_tracks(mesh: MeshBuilder, unit: Unit, finish: Finish, carriers: list[float]) -> None:
@@ -143,5 +131,5 @@ def add_bi_fold(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             if k:
                 add_hinges(mesh, 0, -0.005 if k % 2 == 0 else 0.051, h, finish.metal)
             if k == n - 1:
-                add_lever(mesh, leaf - 0.04, 0, HANDLE, _handle_metal(unit, finish), -1, -1)
-                add_lever(mesh, leaf - 0.04, 0.046, HANDLE, _handle_metal(unit, finish), 1, -1)
+                add_lever(mesh, leaf - 0.04, 0, HANDLE, finish.handle, -1, -1)
+                add_lever(mesh, leaf - 0.04, 0.046, HANDLE, finish.handle, 1, -1)

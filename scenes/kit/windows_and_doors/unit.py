@@ -126,9 +126,9 @@ def _glass_of(unit: Unit) -> Material:
     return thin_glass(unit.glass_tint, unit.reflection, unit.waviness, grazing=grazing, frost=unit.frost)
 
 
-def _metal_of(unit: Unit) -> Material:
-    """Handles and locks: dark bronze on espresso, black on black, satin nickel on silver and green, and else the color of
-    the vinyl.
+def _metal_of(unit: Unit, stands_out: bool = False) -> Material:
+    """Hardware: dark bronze on espresso, black on black, satin nickel on silver and green, and otherwise the
+    color of the vinyl. With `stands_out`, white and almond units have satin nickel and bronze instead.
     """
     red, _, blue, _ = srgb(unit.color)
     if is_dark(unit.color):
@@ -136,7 +136,10 @@ def _metal_of(unit: Unit) -> Material:
         return plain("#4d3d31", 0.36, 0.5, 0.55) if is_brown else plain("#1d1d1f", 0.35)
     if is_silver(unit.color) or sum(srgb(unit.color)[:3]) < 1.2:
         return plain("#a9abad", 0.35, 0.5, 0.7)
-    return plain("#e8e8e6" if unit.color.lower() == WHITE else unit.color, 0.35)
+    is_white = unit.color.lower() == WHITE
+    if stands_out:
+        return plain("#8d8b86", 0.32, 0.5, 0.85) if is_white else plain("#4a3c30", 0.36, 0.5, 0.6)
+    return plain("#e8e8e6" if is_white else unit.color, 0.35)
 
 
 @dataclass(frozen=True)
@@ -149,6 +152,9 @@ class Finish:
     spacer: Material
     bars: Material
     metal: Material
+    """Locks, cranks and hinges."""
+    handle: Material
+    """Handles and levers of doors. In the color of the vinyl, they would not be visible on a stile."""
     """Handles, locks, and the hinges of doors."""
     steel: Material
     """Arms, keepers and tracks."""
@@ -166,5 +172,6 @@ def finish_of(unit: Unit) -> Finish:
         spacer=plain(unit.spacer or ("#2e2e2d" if dark else "#8b8d8f"), 0.4),
         bars=vinyl(unit.grid_color) if unit.grid_color else skin(unit.color),
         metal=_metal_of(unit),
+        handle=_metal_of(unit, stands_out=True),
         steel=plain("#3c3b3a" if dark else "#b4b6b8", 0.42, 0.5, 0.6),
     )
