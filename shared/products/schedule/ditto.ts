@@ -24,8 +24,8 @@ const places = [
 ] satisfies ScheduleField[]
 
 /**
- * Returns the texts of a row without its ditto marks, and whether it has any. A ditto mark is not replaced by the text of the row above,
- * because that row may be of another window.
+ * Reads ditto marks as empty fields, and returns whether the row has any. They are not filled in from the row above, because that row
+ * may describe another window.
  */
 export function withoutDittos(textOf: TextOf): { textOf: TextOf; hasDittos: boolean } {
   return {

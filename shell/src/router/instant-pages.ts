@@ -4,9 +4,9 @@ import type { Router } from './warm-page'
 type Navigate = (to: unknown, options?: { viewTransition?: boolean }) => Promise<void>
 
 /**
- * Shows pages that were loaded ahead at once, without a fade. The browser draws a picture of the old page for a fade, and the new page
- * waits for it, which is longer than all the rest of such a navigation. A page that has to load first comes with its fade, and so does
- * one that follows while another page is on its way: React Router would show that page after it.
+ * Shows pages that were loaded ahead at once, without a fade. For a fade the browser first draws a picture of the old page. Without a
+ * graphics processor, that takes longer than the rest of the navigation. A page that has to load first still fades in. So does a page
+ * that is opened while another one is fading in, because React Router would otherwise show the other one last.
  * @param isReady Whether the code and the data of the page at an address are there.
  */
 export function showReadyPagesAtOnce(router: Router, isReady: (href: string) => boolean) {
