@@ -11,7 +11,7 @@ from mathutils import Vector
 from ..camera_and_light import add_area_light
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder, put_mesh
-from ..plants.grounds import PATCH, add_bed, add_hedge, add_lawn, add_surroundings
+from ..plants.grounds import PATCH, add_border, add_hedge, add_lawn, add_surroundings
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import BED, DRY_BED, plant
 from ..plants.shrubs import rock
@@ -22,6 +22,8 @@ from .pool import WIDE, Area, add_lounger, add_pool, add_side_table
 
 STREET = -13.5
 """y at which the lawn ends and the sidewalk begins."""
+BESIDE = 11
+"""y up to which blades of grass grow beside the house."""
 NO_PALM = {"palm": "maple", "low_palm": "birch"}
 """What grows in the place of a palm."""
 NEAR = 4.0
@@ -167,11 +169,35 @@ def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, 
             plant("saguaro", *at, chance, 0, chance.uniform(0.6, 1.0))
 
 
+PATH, EDGE = 2.2, 0.42
+"""Width in meters up to which paving that leads to the street is a path, and how far plants grow beside it."""
+EDGING = ("lavender", "fountain_grass", "blue_fescue", "sage", "green_grass", "white_shrub")
+
+
+def _add_path_edging(streams: Streams, plot: Plot, paved: Sequence[Area]) -> None:
+    """Adds low plants along both sides of a path, in groups of one kind with gaps of lawn."""
+    chance = streams["path"]
+    kinds = chance.sample(EDGING, 3)
+    for x0, y0, x1, _ in plot.paved if plot.cover == "lawn" else ():
+        if x1 - x0 > PATH or y0 > STREET:
+            continue
+        for side in (x0 - EDGE, x1 + EDGE):
+            y = plot.front - 1.7
+            while y > STREET + 5.5:
+                kind = chance.choice(kinds)
+                for _ in range(chance.choice((2, 3, 4))):
+                    x = side + chance.uniform(-0.16, 0.16)
+                    if not _is_in(paved, x, y, 0.2):
+                        plant(kind, x, y, chance, 0, chance.uniform(0.5, 0.8))
+                    y -= chance.uniform(0.28, 0.42)
+                y -= chance.uniform(0.1, 1.3)
+
+
 def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> None:
     """Builds everything around the house; `eye` is where the camera stands."""
     mesh, look = MeshBuilder(), streams["ground"]
     paver, soil = concrete(look.choice(PAVING), 0.7, (1.2, 1.2, 0.012)), gravel(
-        look.choice(("#9c8f7c", "#6b5a48", "#b8ad9c"))
+        look.choice(("#7d6f5e", "#6b5a48", "#8f8270"))
     )
     x0, x1 = -4.0, plot.width + 4.0
     landings = [(a - 0.2, plot.front - 1.5, b + 0.2, y) for a, y, b in plot.doors] if plot.bed else []
@@ -205,14 +231,16 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
 
     if plot.bed:
         kinds = streams["bed kinds"].sample(DRY_BED if plot.cover == "desert" else BED, 5)
-        add_bed(x0, x1, (plot.front - 1.05, plot.front - 0.4), streams["bed"], kinds, 0, is_free)
+        add_border(x0, x1, (plot.front - 1.2, plot.front - 0.35), streams["bed"], kinds, 0, is_free)
+    _add_path_edging(streams, plot, paved)
     if plot.cover == "lawn":
         lush = streams["lawn"]
         near = STREET if plot.street else STREET - 8
         add_lawn(math.floor(x0) - 12, near, math.ceil(x1) + 12, back, lush, 0, is_free)
-        if not plot.bed:
-            add_lawn(math.floor(x0) - 3, back, -1, 0, lush, 0, is_free)
-            add_lawn(math.ceil(plot.width) + 1, back, math.ceil(x1) + 3, 0, lush, 0, is_free)
+        # Beside the house, the lawn is seen as far as the trees behind it.
+        foot = 0 if plot.bed else back
+        add_lawn(math.floor(x0) - 4, foot, -1, BESIDE, lush, 0, is_free)
+        add_lawn(math.ceil(plot.width) + 1, foot, math.ceil(x1) + 4, BESIDE, lush, 0, is_free)
     _add_stones(streams, plot, paved, x0, x1)
     _add_sides(streams, plot, x0, x1)
     far = streams["surroundings"]

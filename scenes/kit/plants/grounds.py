@@ -66,6 +66,31 @@ def add_bed(
         x += chance.uniform(0.42, 0.85)
 
 
+def add_border(
+    x0: float,
+    x1: float,
+    rows: tuple[float, float],
+    chance: Random,
+    kinds: Sequence[str],
+    z: float = 0,
+    grows: Callable[[float, float], bool] = lambda x, y: True,
+) -> None:
+    """Adds a planted border along x between two y: groups of one kind, larger plants in the back row (toward +y), smaller ones
+    in front. Single plants at even distances look like a row of samples.
+    """
+    middle = sum(rows) / 2
+    for low, high, sizes, step in ((middle, rows[1], (0.8, 1.1), 0.5), (rows[0], middle, (0.5, 0.75), 0.36)):
+        x = x0 + chance.uniform(0.1, 0.6)
+        while x < x1:
+            kind = chance.choice(kinds)
+            for _ in range(chance.choice((1, 2, 3, 3, 4))):
+                y, scale = chance.uniform(low, high), chance.uniform(*sizes)
+                if grows(x, y):
+                    plant(kind, x, y, chance, z, scale)
+                x += step * chance.uniform(0.75, 1.25)
+            x += chance.uniform(0.0, 0.7)
+
+
 def add_litter(
     x0: float, x1: float, depth: float, count: int, chance: Random, z: float = 0.003, wall: float = 0
 ) -> None:

@@ -11,6 +11,7 @@ from .handles import add_lever, add_pull
 from .hinges import add_hinges
 from .panels import add_door_panel
 from .profiles import frame_profile
+from .tracks import add_jamb_pocket, add_rails
 from .unit import Finish, Unit
 
 HANDLE = 1.02
@@ -38,6 +39,9 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     stile, rails = (0.11, (0.20, 0.11)) if unit.french else (0.062, (0.085, 0.065))
     _frame(mesh, unit, finish, 0.045, 0.12)
     panel = (w - 2 * LAP + 0.05 * (n - 1)) / n
+    if unit.open:
+        add_rails(mesh, unit, 0.045, 0.082, (0.045, w - 0.045), finish.steel)
+        add_jamb_pocket(mesh, unit, finish, 0.045, (0.062, 0.102), (0.045, h - 0.045))
     for k in range(n):
         slides = k == 1 if n == 2 else k in (1, 2)
         # Of four panels, the two in the middle slide apart. Of two, the right one slides left over the other.
@@ -81,6 +85,8 @@ def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     _frame(mesh, unit, finish, 0.042, 0.05 + track * side)
     panel = (w - 2 * lap + 0.045 * (n - (2 if parts else 1))) / n
     step = panel - 0.045
+    for k in range(side if unit.open else 0):
+        add_rails(mesh, unit, 0.042, 0.041 + track * k, (0.042, w - 0.042), finish.steel)
     for k in range(n):
         goes_left = not parts or k < side
         order = k if goes_left else n - 1 - k

@@ -9,6 +9,7 @@ from .handles import add_crank, add_latch, add_lock
 from .hinges import RUBBER, add_awning_arms, add_casement_arms, add_sash_edges
 from .panels import add_fixed_lite, add_sash
 from .profiles import SCREEN_FRAME, frame_profile
+from .tracks import add_jamb_pocket, add_rails, add_sill_dam
 from .unit import Finish, Unit
 
 FRAME = 0.046
@@ -18,6 +19,8 @@ DEPTH = 0.083
 LAP = FRAME - 0.010
 """Distance of a sash from the outer edge of the frame: the sash reaches 10 mm into the frame."""
 EDGE = FRAME - 0.002
+SASH = (0.046, 0.080)
+"""Depths of the outer and the inner face of the sash nearest to the room."""
 AWNING_SWING = 32
 """Degrees by which a fully open awning is turned."""
 
@@ -57,7 +60,10 @@ def add_hung(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         add_fixed_lite(mesh, unit, finish, rectangle(EDGE, meeting + 0.016, w - EDGE, h - EDGE), 0.014)
         mesh.box((EDGE, 0.010, meeting - 0.018), (w - EDGE, 0.044, meeting + 0.018), finish.vinyl, 0.003)
     lower = unit.but(grid=None) if unit.grid_above else unit
-    add_sash(mesh, lower, finish, (LAP, LAP - 0.004 + lift), (w - LAP, meeting + 0.024 + lift), 0.046)
+    add_sash(mesh, lower, finish, (LAP, LAP - 0.004 + lift), (w - LAP, meeting + 0.024 + lift), SASH[0])
+    if lift:
+        add_jamb_pocket(mesh, unit, finish, FRAME, SASH, (FRAME, meeting))
+        add_sill_dam(mesh, unit, finish, FRAME, SASH)
     for x in [w / 2] if w < 0.8 else [w * 0.3, w * 0.7]:
         add_lock(mesh, x, 0.050, meeting + 0.024 + lift, finish.metal)
     low = LAP + 0.012 + lift
@@ -80,14 +86,17 @@ def add_slider(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         for x in (end, w - end):
             mesh.box((x - 0.018, 0.010, EDGE), (x + 0.018, 0.040, h - EDGE), finish.vinyl, 0.003)
         for left, right in ((LAP, end + 0.022), (w - end - 0.022, w - LAP)):
-            add_sash(mesh, unit, finish, (left, LAP), (right, h - LAP), 0.046)
+            add_sash(mesh, unit, finish, (left, LAP), (right, h - LAP), SASH[0])
         for x in (end, w - end):
             add_latch(mesh, x, 0.078, h / 2, finish.metal)
         return
     middle, slid = w / 2, unit.open * w * 0.38
     add_fixed_lite(mesh, unit, finish, rectangle(middle + 0.014, EDGE, w - EDGE, h - EDGE), 0.014)
     mesh.box((middle - 0.018, 0.010, EDGE), (middle + 0.018, 0.044, h - EDGE), finish.vinyl, 0.003)
-    add_sash(mesh, unit, finish, (LAP + slid, LAP), (middle + 0.024 + slid, h - LAP), 0.046)
+    add_sash(mesh, unit, finish, (LAP + slid, LAP), (middle + 0.024 + slid, h - LAP), SASH[0])
+    if slid:
+        add_jamb_pocket(mesh, unit, finish, FRAME, SASH, (FRAME, h - FRAME))
+        add_rails(mesh, unit, FRAME, sum(SASH) / 2, (FRAME, w - FRAME), finish.vinyl)
     add_latch(mesh, middle + slid, 0.078, h / 2, finish.metal)
     if unit.screen:
         mesh.pane(rectangle(LAP, LAP, middle, h - LAP), 0.040, insect_screen())

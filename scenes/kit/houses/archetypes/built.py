@@ -16,7 +16,7 @@ class Built:
     plot: Plot
     distance: float
     aim: float
-    lens: float = 27
+    lens: float = 30
     aside: float = 0
     """How far the camera's target is from the middle of the plot, along x."""
 

@@ -66,7 +66,7 @@ def farmhouse(house: House) -> Built:
         lanterns=(width / 2 - 1.1, width / 2 + 1.0),
         palms=False,
     )
-    return Built(plot, 13.0, 3.2 if two else 2.2, aside=-wing / 2 if wing_left else wing / 2)
+    return Built(plot, 13.0, 3.4 if two else 2.6, 27, aside=-wing / 2 if wing_left else wing / 2)
 
 
 def add_door_pot(house: House, x: float, y: float, z: float) -> None:
@@ -114,7 +114,7 @@ def spanish(house: House) -> Built:
     plot = Plot(
         width, 0, [(entry.x, -14, entry.x + 1.4, 0)], lanterns=(entry.x - 0.9, entry.x + 2.1), street=True
     )
-    return Built(plot, 11.5, 2.7 if two else 1.9)
+    return Built(plot, 11.5, 3.0 if two else 2.3)
 
 
 def cottage(house: House) -> Built:
@@ -147,5 +147,5 @@ def cottage(house: House) -> Built:
     return Built(
         Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True, palms=False),
         11.0,
-        2.1,
+        2.5,
     )

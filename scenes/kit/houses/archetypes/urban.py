@@ -74,7 +74,7 @@ def townhouse(house: House) -> Built:
         _add_next_door(house, left, (width, depth, floor - 0.04))
     drive, path = (0.2, -14, 4.0, 0), (width - 2.0, -14, width - 0.4, 0)
     return Built(
-        Plot(width, 0, [drive, path], lanterns=(4.1, width - 0.4), street=True, palms=False), 15.5, 4.3
+        Plot(width, 0, [drive, path], lanterns=(4.1, width - 0.4), street=True, palms=False), 15.5, 4.3, 27
     )
 
 
@@ -110,4 +110,4 @@ def condominiums(house: House) -> Built:
             0.01,
         )
     add_flat_roof(mesh, 0, 0, width, depth, 3 * (h + 0.2), 0.5, look.choice(FASCIA))
-    return Built(Plot(width, 0, [], street=True, palms=False), 17.0, 4.4)
+    return Built(Plot(width, 0, [], street=True, palms=False), 17.0, 4.4, 27)
