@@ -150,7 +150,7 @@ def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, 
     for k in range(9 if is_dry else 3):
         x, y = chance.uniform(x0, x1), plot.front + chance.uniform(-6.5, -2.0)
         size, turn = chance.uniform(0.25, 0.55), chance.uniform(0, 360)
-        if _is_in(paved, x, y, 0.8):
+        if _is_in(paved, x, y, 1.5):
             continue
         put_mesh(rock(k + len(str(streams.seed)), size), place_at(x, y, 0.08, turn), "rock")
         for _ in range(4):

@@ -114,7 +114,7 @@ def spanish(house: House) -> Built:
     plot = Plot(
         width, 0, [(entry.x, -14, entry.x + 1.4, 0)], lanterns=(entry.x - 0.9, entry.x + 2.1), street=True
     )
-    return Built(plot, 11.5, 3.0 if two else 2.3)
+    return Built(plot, 11.5, 3.0 if two else 2.0)
 
 
 def cottage(house: House) -> Built:

@@ -43,7 +43,7 @@ def midcentury(house: House) -> Built:
     while x < width:
         mesh.box((x, -1.15, h - 0.16), (x + 0.1, 0.2, h + 0.02), beam, 0.006)
         x += 1.45
-    return Built(Plot(width, 0, [(door - 0.1, -14, door + 1.5, 0)], lanterns=(0.12, width - 0.35)), 11.5, 2.3)
+    return Built(Plot(width, 0, [(door - 0.1, -14, door + 1.5, 0)], lanterns=(0.12, width - 0.35)), 11.5, 2.0)
 
 
 def butterfly(house: House) -> Built:
@@ -66,7 +66,7 @@ def butterfly(house: House) -> Built:
     add_slope(house.mesh, (0, valley), (0.6, depth + 0.6), (h + 0.7, h), fascia, accent, (0.9, 0.1))
     add_slope(house.mesh, (valley, width), (0, depth + 0.6), (h, h + 1.1), fascia, clad, (0.1, 1.1))
     path = (door.x - 0.1, -14, door.x + 1.5, 0.6)
-    return Built(Plot(width, 0, [path], lanterns=(width - 0.35,), border="fence"), 11.5, 2.3)
+    return Built(Plot(width, 0, [path], lanterns=(width - 0.35,), border="fence"), 11.5, 2.0)
 
 
 def courtyard(house: House) -> Built:
@@ -109,7 +109,7 @@ def courtyard(house: House) -> Built:
     for k in range(int(x / 0.45)):
         mesh.box((0.1 + k * 0.45, -2.75, 2.62), (0.17 + k * 0.45, -0.5, 2.74), oak, 0.004)
     plot = Plot(width, -reach, [(-1, -reach, x - 0.01, 0)], bed=True, lanterns=(0.1, x - 0.4))
-    return Built(plot, 10.5, 2.1, 28)
+    return Built(plot, 10.5, 1.8, 28)
 
 
 def desert_modern(house: House) -> Built:
@@ -133,4 +133,4 @@ def desert_modern(house: House) -> Built:
     add_parapet(house.mesh, x1, 0.8, x1 + room, depth + 0.8, h, clad.material)
     add_flat_roof(house.mesh, x2, 0, x2 + tall, depth, 3.6, 0.7, look.choice(FASCIA))
     path = x1 + door.x
-    return Built(Plot(width, 0, [(path, -14, path + 1.4, 0.8)], cover="desert", border="fence"), 11.5, 2.3)
+    return Built(Plot(width, 0, [(path, -14, path + 1.4, 0.8)], cover="desert", border="fence"), 11.5, 2.0)
