@@ -24,7 +24,12 @@ def _pile(unit: Unit) -> Material:
 
 
 def add_jamb_pocket(
-    mesh: MeshBuilder, unit: Unit, finish: Finish, face: float, sash: tuple[float, float], rise: tuple[float, float]
+    mesh: MeshBuilder,
+    unit: Unit,
+    finish: Finish,
+    face: float,
+    sash: tuple[float, float],
+    rise: tuple[float, float],
 ) -> None:
     """Adds the pocket of both jambs in which a sash slides: two fins beside it, a weatherstrip and the slot of the balance
     or roller. `face` is the width of the frame; `sash` are the depths of the two faces of the sash, and `rise` the heights
@@ -61,7 +66,9 @@ def add_rails(
         mesh.box(*slot, _slot(unit))
 
 
-def add_sill_dam(mesh: MeshBuilder, unit: Unit, finish: Finish, face: float, sash: tuple[float, float]) -> None:
+def add_sill_dam(
+    mesh: MeshBuilder, unit: Unit, finish: Finish, face: float, sash: tuple[float, float]
+) -> None:
     """Adds what a raised sash leaves bare on the sill: the step on the room's side that keeps out water, and the gasket
     on which the sash closes.
     """
