@@ -25,6 +25,9 @@ export const film: Development = {
   mirrored: false,
 }
 
+/** Whole houses: sunlit walls are brighter than in close-ups, where they would compete with a white frame. */
+export const house: Development = { ...film, white: 0.93 }
+
 /**
  * Rooms: no vignette, because it makes white walls look dirty, and little bloom, because it hides the edges of white frames before a
  * bright sky.

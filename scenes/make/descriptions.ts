@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apps, root } from '../../shared/platform/paths'
-import { film, room, studio, type Development } from '../develop/settings'
+import { film, house, room, studio, type Development } from '../develop/settings'
 import { withFinishColors } from './finishes'
 
 /** One picture as `scenes/descriptions/<app>/<set>.json` describes it. */
@@ -39,6 +39,7 @@ const developments: Partial<Record<string, Development>> = {
   section: studio,
   hardware: studio,
   finish: studio,
+  house,
   interior: room,
 }
 
