@@ -13,7 +13,8 @@ from ..camera_and_light import Sky, add_camera, add_sky, sample_only_lamps, towa
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
 from ..modeling.geometry import chamfered, place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
-from ..plants.grounds import add_bed, add_foreground, add_lawn, add_litter, add_surroundings
+from ..plants.beds import add_bed, add_litter
+from ..plants.grounds import add_foreground, add_lawn, add_surroundings
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import (
@@ -376,7 +377,9 @@ def _casing_around(description: Closeup, unit: Unit, opening: Opening) -> Openin
     side, head, foot = (
         (0.13, 0.125, 0.115)
         if _has_casing(description, unit)
-        else (0.13, 0.1, 0.065) if unit.shape else (0.06, 0, 0.065)
+        else (0.13, 0.1, 0.065)
+        if unit.shape
+        else (0.06, 0, 0.065)
     )
     return (x0 - side, z0 - (0.0 if unit.is_door else foot), x1 + side, z1 + head)
 

@@ -16,8 +16,9 @@ from ..random_streams import Streams
 from ..surfaces.shading import is_dark
 from ..windows_and_doors.unit import Unit
 from .archetypes import ARCHETYPES
-from .grounds import NO_PALM, add_grounds
+from .grounds import add_grounds
 from .palette import FLOOR, FRAME
+from .planting import NO_PALM
 from .volume import House
 
 

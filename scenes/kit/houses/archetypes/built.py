@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from ..grounds import Plot
+from ..plot import Plot
 from ..volume import House
 
 

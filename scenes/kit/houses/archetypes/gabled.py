@@ -10,9 +10,9 @@ from ...closeups.life import add_bench
 from ...interiors.pots import add_planter
 from ...plants.nursery import plant
 from ...surfaces.materials import plain, wood
-from ..grounds import Plot
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, draw_cladding
+from ..plot import Plot
 from ..roofs import add_gable_roof
 from ..volume import House, add_volume
 from .built import Built, chances_of

@@ -7,9 +7,9 @@ from mathutils import Matrix
 from ...closeups.life import add_cafe_table
 from ...surfaces.glass import thin_glass
 from ...surfaces.materials import plain, wood
-from ..grounds import Plot
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import FASCIA, WOOD, draw_cladding
+from ..plot import Plot
 from ..roofs import add_flat_roof, add_slope
 from ..volume import House, add_volume
 from .built import Built, chances_of

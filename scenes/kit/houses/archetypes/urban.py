@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...surfaces.materials import plain
-from ..grounds import Plot
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, FASCIA, WOOD, draw_cladding
+from ..plot import Plot
 from ..roofs import add_flat_roof
 from ..volume import House, add_volume
 from .built import Built, chances_of
