@@ -37,7 +37,7 @@ export const room: Development = {
   exposure: 1.1,
   whiteBalance: [0.97, 1, 1.04],
   vignette: 0,
-  white: 0.95,
+  white: 0.92,
   bloom: 0.02,
   metering: 0.75,
 }

@@ -63,7 +63,7 @@ def _stacked(house: House, rear: bool) -> Built:
             row = window_row(room - 1.9, h1, chance.choice(("picture", "casement")), 0, 0.5, 1.85, 0.1)
             front += moved(row, start + (1.8 if garage_left else 0))
         drive, path = (gx - 0.1, -14, gx + 5.0, 0), (dx - 0.2, -14, dx + 1.6, 0)
-        built = Built(Plot(w1, 0, [drive, path], street=True), 12.5, 2.9)
+        built = Built(Plot(w1, 0, [drive, path], street=True), 12.5, 3.1, 28)
     side = window_row(depth, h1, chance.choice(("slider", "double_hung", "picture")), 2)
     add_volume(house, (0, 0, 0), (w1, depth, h1), base, {"front": front, "right": side, "left": side})
     d2 = depth - 1 - dy
