@@ -95,9 +95,23 @@ def spanish(house: House) -> Built:
         # On the other side the lower roof would cover the windows.
         holes = {"front": window_row(w2, 2.8, style, 3, 0.7), "right" if x2 else "left": upper}
         add_volume(house, (x2, 0, h), (w2, depth, 2.8), clad, holes)
-        add_gable_roof(mesh, x2, 0, x2 + w2, depth, h + 2.8, 0.34, 0.5, "tile", clad)
+        add_gable_roof(
+            mesh, x2, 0, x2 + w2, depth, h + 2.8, 0.34, 0.5, "tile", clad, spout="right" if x2 else "left"
+        )
         low = 0.0 if x2 else w2
-        add_gable_roof(mesh, low, 0.02, low + width - w2, depth, h, 0.34, 0.5, "tile", clad)
+        add_gable_roof(
+            mesh,
+            low,
+            0.02,
+            low + width - w2,
+            depth,
+            h,
+            0.34,
+            0.5,
+            "tile",
+            clad,
+            spout="right" if low else "left",
+        )
     else:
         add_gable_roof(mesh, 0, 0, width, depth, h, 0.34, 0.55, "tile", clad)
     for hole in front:
