@@ -13,7 +13,7 @@ from ..plants.beds import add_border
 from ..plants.grounds import PATCH, add_lawn, add_surroundings
 from ..plants.nursery import BED, DRY_BED
 from ..random_streams import Streams
-from ..surfaces.materials import asphalt, concrete, emission, gravel, plain, wood
+from ..surfaces.materials import asphalt, concrete, emission, gravel, plain, turf, wood
 from .palette import PAVING
 from .planting import add_path_edging, add_sides, add_stones
 from .plot import STREET, Plot, is_in
@@ -118,4 +118,7 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
     add_stones(streams, plot, paved, x0, x1)
     add_sides(streams, plot, x0, x1)
     far = streams["surroundings"]
-    add_surroundings(sum(map(ord, str(streams.seed))), far, 55, palms=plot.palms, hole=plot.pool)
+    # The ground has the color of the lawn, so that no edge is seen where its blades end.
+    soil = None if plot.cover == "desert" else turf("#5c6a36", "#77834a")
+    seed = sum(map(ord, str(streams.seed)))
+    add_surroundings(seed, far, 55, soil, palms=plot.palms, hole=plot.pool)

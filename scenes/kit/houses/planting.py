@@ -63,11 +63,13 @@ def add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x
     """Adds rocks in the lawn with a few plants beside them; a desert gets more rocks, and cactus."""
     chance, is_dry = streams["stones"], plot.cover == "desert"
     for k in range(9 if is_dry else 3):
-        x, y = chance.uniform(x0, x1), plot.front + chance.uniform(-6.5, -2.0)
+        # In a lawn garden, rocks lie in the bed along the front.
+        reach = (-6.5, -2.0) if is_dry or not plot.bed else (-1.35, -0.8)
+        x, y = chance.uniform(x0, x1), plot.front + chance.uniform(*reach)
         size, turn = chance.uniform(0.25, 0.55), chance.uniform(0, 360)
         if is_in(paved, x, y, 1.5):
             continue
-        put_mesh(rock(k + len(str(streams.seed)), size), place_at(x, y, 0.08, turn), "rock")
+        put_mesh(rock(k + len(str(streams.seed)), size), place_at(x, y, 0.02, turn), "rock")
         for _ in range(4):
             kind = chance.choice(
                 DRY_BED if is_dry else ("agave", "fountain_grass", "blue_fescue", "large_agave")

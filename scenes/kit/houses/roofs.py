@@ -137,9 +137,18 @@ def _add_gable(
 
 
 def _add_gutter(
-    mesh: MeshBuilder, length: float, over: float, overhang: float, eave: float, kind: str, spout: str
+    mesh: MeshBuilder,
+    length: float,
+    over: float,
+    overhang: float,
+    eave: float,
+    kind: str,
+    spout: str,
+    foot: float,
 ) -> None:
-    """Adds a gutter along an eave, and a downspout at the end named by `spout` that runs down the wall."""
+    """Adds a gutter along an eave, and a downspout at the end named by `spout` that runs down the wall to the
+    height `foot`. `spout` may be none.
+    """
     skin = plain("#5a4a40" if kind == "tile" else "#e4e2dc", 0.4, 0.5)
     ring = [(-0.11, 0.10), (-0.11, 0.04), (-0.085, -0.005), (-0.025, -0.005), (0.0, 0.04), (0.0, 0.09)]
     x0, x1 = -over, length + over
@@ -147,8 +156,10 @@ def _add_gutter(
     mesh.add(points, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(ring) - 1)], skin)
     for x in (x0, x1):
         mesh.add([(x, y, z) for y, z in ring], [tuple(range(len(ring)))], skin)
+    if spout == "none":
+        return
     x, wall = length - 0.12 if spout == "right" else 0.12, overhang - 0.06
-    path = [(x, -0.055, 0.0), (x, -0.055, -0.06), (x, wall, -0.06 - 0.45 * overhang), (x, wall, 0.12 - eave)]
+    path = [(x, -0.055, 0.0), (x, -0.055, -0.06), (x, wall, -0.06 - 0.45 * overhang), (x, wall, foot - eave)]
     mesh.tube(path, 0.038, skin, 14)
 
 
@@ -165,9 +176,11 @@ def add_gable_roof(
     clad: Cladding,
     ridge: str = "x",
     spout: str = "right",
+    drained_to: float = 0.12,
 ) -> None:
     """Adds two slopes that meet in a ridge along x or y; `kind` is metal, light_metal, shingle or tile, and `spout` the end
-    of the eave (left or right) with the downspout. It must not be where another part of the house goes on.
+    of the eave (left, right or none) with the downspout, which ends at the height `drained_to`. It must not be where another part
+    of the house goes on.
     """
     if ridge == "y":
         frame, length, depth = (
@@ -185,7 +198,7 @@ def add_gable_roof(
         turned = Matrix.Translation((length, depth + overhang, eave)) @ Matrix.Rotation(math.pi, 4, "Z")
         for side, foot in enumerate((Matrix.Translation((0, -overhang, eave)), turned)):
             with mesh.at(foot):
-                _add_gutter(mesh, length, over, overhang, eave, kind, spout)
+                _add_gutter(mesh, length, over, overhang, eave, kind, spout, drained_to)
             with mesh.at(foot @ Matrix.Rotation(angle, 4, "X")):
                 mesh.box((-over, 0, -0.02), (length + over, slope, thick), deck, 0.006)
                 _add_covering(mesh, kind, length, slope, over, thick, side)

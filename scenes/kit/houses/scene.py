@@ -14,6 +14,7 @@ from ..plants.grounds import add_foreground
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.shading import is_dark
+from ..surfaces.street import Street
 from ..windows_and_doors.unit import Unit
 from .archetypes import ARCHETYPES
 from .grounds import add_grounds
@@ -37,12 +38,18 @@ class Hour:
 
 
 HOURS = {
-    "morning": Hour(33, 6.2, 0.13),
-    "noon": Hour(48, 6.4, 0.125, shade=5.5),
+    "morning": Hour(33, 6.2, 0.15),
+    "noon": Hour(48, 6.4, 0.15, shade=5.5),
     "golden": Hour(14, 5.6, 0.18, shade=20),
     "dusk": Hour(-0.6, 0, 1.0, lit=0.75),
     "overcast": Hour(45, 1.2, 0.24, clouds=1),
 }
+
+
+SKYLINE, TREES, BRIGHT = -0.06, 0.8, 0.15
+"""The street that panes mirror by day: where its ground ends, so that panes at eye level show the edge of the sky, the size of
+its trees, and the brightness of its sky for each W/m2 of sunlight.
+"""
 
 
 @dataclass(frozen=True)
@@ -112,8 +119,9 @@ def build(options: dict[str, Any]) -> None:
         color=frame,
         grid=tuple(grid) if isinstance(grid, list) else grid,
         grid_color=frame if is_dark(frame) else None,
-        reflection=0.07 if hour.lit else 0.12,
+        reflection=0.07,
         waviness=1.1,
+        street=None if hour.lit else Street(description.seed, SKYLINE, TREES, BRIGHT * max(hour.sun, 3)),
     )
     house = House(MeshBuilder(), streams, unit, hour.lit, streams["floor"].choice(FLOOR))
     house.offered = tuple(description.offered or ())

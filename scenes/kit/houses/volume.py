@@ -24,6 +24,8 @@ from .openings import Hole
 WALL = 0.22
 EVENING_GLOW = (1.0, 0.66, 0.36)
 """Color of the light in rooms in the evening."""
+DAY_GLOW, DAY_POWER = (1.0, 0.97, 0.92), 1.5
+"""Color of the light in rooms by day, and its power in W per square meter. Without it, rooms behind glass are dark and gray."""
 SOFAS = ("#8c857a", "#5c6468", "#b8a88f", "#39424a")
 ART = ("#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#222222")
 PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
@@ -142,15 +144,14 @@ def _add_storey(
     back = min(y1, y0 + ROOM_DEPTH)
     if y1 - back > 1:
         mesh.box((x0, back, floor), (x1, back + 0.1, ceiling), plain(chance.choice(PLASTER), 0.9, 0.1))
-    is_furnished = bool(house.lit) and floor < 0.1 and _furnish(house, x0, x1, y0, back)
+    is_furnished = floor < 0.1 and _furnish(house, x0, x1, y0, back)
     for k in range(0 if is_furnished else int((x1 - x0) / 2.2)):
         _add_silhouette(house, x0 + 0.5 + k * 2.2 + chance.uniform(0, 0.4), y0, back, floor, ceiling, chance)
-    if house.lit:
-        _add_downlights(house, (x0, y0), (x1, back), floor, ceiling)
+    _add_downlights(house, (x0, y0), (x1, back), floor, ceiling)
 
 
 def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> bool:
-    """Furnishes a lit room behind the widest door in its front as close views do. Returns whether there is such a door."""
+    """Furnishes a room behind the widest door in its front as close views do. Returns whether there is such a door."""
     doors = [
         door for door in house.doors if x0 < door[0] and door[2] < x1 and abs(door[1] + WALL - front) < 0.1
     ]
@@ -168,12 +169,20 @@ def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> b
 def _add_downlights(
     house: House, low: tuple[float, float], high: tuple[float, float], floor: float, ceiling: float
 ) -> None:
-    """Adds lamps in the ceiling of a room in the evening: pools of light with darker walls between them."""
+    """Adds light to a room. In the evening, lamps in its ceiling make pools of light with darker walls between them; by day,
+    broad light stands for the daylight from other windows.
+    """
     (x0, y0), (x1, y1) = low, high
+    area, y = (x1 - x0) * (y1 - y0), y0 + (y1 - y0) * 0.55
+    if not house.lit:
+        size, x = ((x1 - x0) * 0.8, 1.6), (x0 + x1) / 2
+        power = DAY_POWER * area
+        add_area_light((x, y, ceiling - 0.05), (x, y + 0.4, floor), size, power, DAY_GLOW, mirrored=False)
+        return
     count = max(1, round((x1 - x0) / 2.4))
-    glow, power = emission("#ffdcae", 9), house.lit * 3.0 * (x1 - x0) * (y1 - y0) / count
+    glow, power = emission("#ffdcae", 9), house.lit * 3.0 * area / count
     for k in range(count):
-        x, y = x0 + (x1 - x0) * (k + 0.5) / count, y0 + (y1 - y0) * 0.55
+        x = x0 + (x1 - x0) * (k + 0.5) / count
         add_area_light((x, y, ceiling - 0.05), (x, y, floor), 0.35, power, EVENING_GLOW, mirrored=False)
         for dy in (-0.9, 0.9):
             house.mesh.cylinder((x, y + dy, ceiling - 0.001), (x, y + dy, ceiling - 0.008), 0.05, glow, 20)

@@ -203,7 +203,7 @@ def saguaro(seed: int, height: float = 3.2) -> bpy.types.Mesh:
 def rock(seed: int, radius: float) -> bpy.types.Mesh:
     """A weathered stone."""
     shape = bmesh.new()
-    bmesh.ops.create_icosphere(shape, subdivisions=4, radius=radius)
+    bmesh.ops.create_icosphere(shape, subdivisions=5, radius=radius)
     where = Vector((seed * 7.1, seed * 3.3, 0))
     for vertex in shape.verts:
         vertex.co *= 1 + 0.38 * noise.fractal(vertex.co / radius * 0.9 + where, 1.0, 2.0, 4)
@@ -211,5 +211,6 @@ def rock(seed: int, radius: float) -> bpy.types.Mesh:
     mesh = bpy.data.meshes.new("rock")
     shape.to_mesh(mesh)
     shape.free()
+    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
     mesh.materials.append(concrete("#a39885", 0.95))
     return mesh

@@ -28,13 +28,13 @@ def _frond(
         leaflet = length * 0.30 * math.sin(math.pi * (0.16 + 0.8 * t)) ** 0.8
         for hand in (-1, 1) if t > 0.1 else ():
             out = (side * hand + way * (0.55 + 0.6 * t) + UP * 0.12).normalized()
-            leaves.add_leaflet(here, out, leaflet, 0.045, leaflet * (0.45 + sag * 2))
+            leaves.add_leaflet(here, out, leaflet, 0.055, leaflet * (0.45 + sag * 2))
         here = here + way * length / steps
         path.append(here.copy())
     mesh.tube(path[::2], [0.022 - 0.018 * k / 13 for k in range(len(path[::2]))], stem, 5, capped=False)
 
 
-def palm(seed: int, height: float, fronds: int = 38) -> bpy.types.Mesh:
+def palm(seed: int, height: float, fronds: int = 54) -> bpy.types.Mesh:
     """A feather palm: drooping fronds on a ringed trunk, and a skirt of dead fronds below the crown."""
     chance, mesh = Random(f"palm/{seed}"), MeshBuilder()
     bark, stem, straw = plain("#8d7a63", 0.95, 0.1, 0, 25), plain("#8f9350", 0.7), plain("#8a7350", 0.9)

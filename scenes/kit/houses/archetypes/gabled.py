@@ -18,6 +18,10 @@ from ..volume import House, add_volume
 from .built import Built, chances_of
 
 
+PORCH = 2.86
+"""Height of the roof of a farmhouse's porch."""
+
+
 def farmhouse(house: House) -> Built:
     """A steep gable roof, a porch, and a wing whose gable faces the street."""
     chance, look = chances_of(house)
@@ -43,14 +47,19 @@ def farmhouse(house: House) -> Built:
     sides = {"left": covered if wing_left else free, "right": free if wing_left else covered}
     add_volume(house, (0, 0, 0), (width, depth, height), clad, {"front": front, **sides}, 2 if two else 1)
     roof = chance.choice(("metal", "shingle"))
-    add_gable_roof(house.mesh, 0, 0, width, depth, height, chance.uniform(0.6, 0.85), 0.4, roof, clad)
+    # The water runs onto the roof of the porch; the eave of a low house is below that roof.
+    spout = ("right" if wing_left else "left") if two else "none"
+    pitch = chance.uniform(0.6, 0.85)
+    add_gable_roof(
+        house.mesh, 0, 0, width, depth, height, pitch, 0.4, roof, clad, spout=spout, drained_to=PORCH + 0.03
+    )
     glass = glass_wall(wing, h, chance.choice(("swing", "sliding", "pictures")), chance)
     outer = "left" if wing_left else "right"
     add_volume(house, (gx, -1.6, 0), (wing, depth, h), clad, {"front": glass, outer: low})
     add_gable_roof(house.mesh, gx, -1.6, gx + wing, depth - 1.6, h, 0.75, 0.35, "metal", clad, "y")
-    mesh, post = house.mesh, plain(look.choice(("#f1f0ec", "#f1f0ec", "#8a5a33")), 0.5)
+    mesh, post = house.mesh, plain(look.choice(("#f1f0ec", "#f1f0ec", "#6e503a")), 0.5)
     x0, x1 = (0.2, width) if wing_left else (0.0, width - 0.2)
-    mesh.box((x0, -1.9, 2.7), (x1, -0.01, 2.86), plain("#34383b", 0.4, 0.5, 0.4), 0.01)
+    mesh.box((x0, -1.9, 2.7), (x1, -0.01, PORCH), plain("#34383b", 0.4, 0.5, 0.4), 0.01)
     for k in range(4):
         x = x0 + 0.1 + (x1 - x0 - 0.36) * k / 3
         mesh.box((x, -1.8, 0.12), (x + 0.16, -1.64, 2.7), post, 0.006)

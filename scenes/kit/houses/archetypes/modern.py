@@ -70,6 +70,9 @@ def _stacked(house: House, rear: bool) -> Built:
     sides = {"right": window_row(d2, h2, "slider", 2, 0.8), "left": window_row(d2, h2, "casement", 2, 0.8)}
     add_volume(house, (x2, dy, h1 + 0.28), (w2, d2, h2), top, {"front": _upper(house, w2, h2), **sides})
     fascia = look.choice(FASCIA)
+    # The underside of the upper box, where it reaches over the lower one.
+    low, high = (x2 + 0.003, dy + 0.003, h1 + 0.262), (x2 + w2 - 0.003, dy + d2 - 0.003, h1 + 0.292)
+    house.mesh.box(low, high, plain(fascia, 0.6, 0.3))
     add_flat_roof(house.mesh, 0, 0, w1, depth, h1, chance.uniform(0.15, 0.5), fascia, 0.28)
     add_flat_roof(house.mesh, x2, dy, x2 + w2, depth - 1, h1 + 0.28 + h2, chance.uniform(0.4, 0.95), fascia)
     built.plot.lanterns = (0.12, w1 - 0.35)

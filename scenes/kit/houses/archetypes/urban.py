@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...modeling.mesh import Material, MeshBuilder
 from ...surfaces.materials import plain
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, FASCIA, WOOD, draw_cladding
@@ -30,6 +31,14 @@ def _add_next_door(house: House, left: float, size: tuple[float, float, float]) 
     add_flat_roof(house.mesh, left, back, left + width, back + depth, 3 * floor, 0.3, fascia)
     low, high = (left + x - 0.25, back - 0.8, 2.5), (left + x + 1.35, back - 0.01, 2.6)
     house.mesh.box(low, high, plain(fascia, 0.5), 0.01)
+
+
+def _add_side_rail(mesh: MeshBuilder, x: float, front: float, floor: float, rail: Material) -> None:
+    """The railing at the side of a balcony, from its front to the wall at y = 0."""
+    mesh.box((x, front, floor + 1.0), (x + 0.04, -0.01, floor + 1.05), rail, 0.004)
+    for bar in range(1, int(-front / 0.115)):
+        y = front + bar * 0.115
+        mesh.box((x + 0.014, y, floor), (x + 0.026, y + 0.012, floor + 1.0), rail)
 
 
 def townhouse(house: House) -> Built:
@@ -70,6 +79,8 @@ def townhouse(house: House) -> Built:
     for k in range(int((width - 0.2) / 0.11)):
         x = 0.12 + k * 0.11
         mesh.box((x, -1.285, floor), (x + 0.012, -1.265, floor + 1.02), rail)
+    for side in (0.1, width - 0.14):
+        _add_side_rail(mesh, side, -1.28, floor, rail)
     for left in (-width - GAP, width + GAP):
         _add_next_door(house, left, (width, depth, floor - 0.04))
     drive, path = (0.2, -14, 4.0, 0), (width - 2.0, -14, width - 0.4, 0)
@@ -103,6 +114,8 @@ def condominiums(house: House) -> Built:
                     mesh.box(
                         (x + 0.16 + bar * 0.115, -1.34, z), (x + 0.172 + bar * 0.115, -1.32, z + 1.0), rail
                     )
+                for side in (x + 0.15, x + 3.01):
+                    _add_side_rail(mesh, side, -1.32, z, rail)
         mesh.box(
             (-0.05, -0.04, (level + 1) * (h + 0.2) - 0.2),
             (width + 0.05, depth, (level + 1) * (h + 0.2)),
