@@ -18,9 +18,9 @@ from ..surfaces.street import Street
 from ..windows_and_doors.unit import Unit
 from .archetypes import ARCHETYPES
 from .grounds import add_grounds
+from .house import House
 from .palette import FLOOR, FRAME
 from .planting import NO_PALM
-from .volume import House
 
 
 @dataclass(frozen=True)

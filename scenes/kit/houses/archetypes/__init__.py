@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable
 
-from ..volume import House
+from ..house import House
 from .built import Built
 from .gabled import cottage, farmhouse, spanish
 from .modern import hillside, pool_side, stacked, studio

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ..plot import Plot
-from ..volume import House
+from ..house import House
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,12 @@ from ...closeups.life import add_bench
 from ...interiors.pots import add_planter
 from ...plants.nursery import plant
 from ...surfaces.materials import plain, wood
+from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, draw_cladding
 from ..plot import Plot
 from ..roofs import add_gable_roof
-from ..volume import House, add_volume
+from ..volume import add_volume
 from .built import Built, chances_of
 
 

@@ -7,11 +7,12 @@ from mathutils import Matrix
 from ...closeups.life import add_cafe_table
 from ...surfaces.glass import thin_glass
 from ...surfaces.materials import plain, wood
+from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import FASCIA, WOOD, draw_cladding
 from ..plot import Plot
 from ..roofs import add_flat_roof, add_slope
-from ..volume import House, add_volume
+from ..volume import add_volume
 from .built import Built, chances_of
 from .gabled import add_door_pot
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ...modeling.geometry import place_at
 from ...surfaces.materials import wood
 from ...walls import add_wall
+from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, FASCIA, draw_cladding
 from ..plot import Plot
 from ..roofs import add_flat_roof, add_gable_roof, add_parapet, add_slope
-from ..volume import House, add_volume
+from ..volume import add_volume
 from .built import Built, chances_of
 
 

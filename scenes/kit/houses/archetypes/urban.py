@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...modeling.mesh import Material, MeshBuilder
 from ...surfaces.materials import plain
+from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, FASCIA, WOOD, draw_cladding
 from ..plot import Plot
 from ..roofs import add_flat_roof
-from ..volume import House, add_volume
+from ..volume import add_volume
 from .built import Built, chances_of
 
 GAP = 1.1
