@@ -10,14 +10,14 @@ from mathutils import Vector
 from ..camera_and_light import add_area_light
 from ..modeling.mesh import MeshBuilder
 from ..plants.beds import add_border
-from ..plants.grounds import PATCH, add_lawn, add_surroundings
+from ..plants.grounds import PATCH, Area, add_ground, add_lawn, add_surroundings
 from ..plants.nursery import BED, DRY_BED
 from ..random_streams import Streams
 from ..surfaces.materials import asphalt, concrete, emission, gravel, plain, turf, wood
 from .palette import PAVING
 from .planting import add_path_edging, add_sides, add_stones
 from .plot import STREET, Plot, is_in
-from .pool import WIDE, Area, add_lounger, add_pool, add_side_table
+from .pool import WIDE, add_lounger, add_pool, add_side_table
 
 BESIDE = 11
 """y up to which blades of grass grow beside the house."""
@@ -91,6 +91,11 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
         mesh.floor(x0 - 20, STREET, x1 + 20, 2, 0.010, gravel("#c2ad8e"))
     elif plot.bed:
         mesh.floor(x0, back, x1, 0.3, 0.012, soil)
+    lawn = turf("#5c6a36", "#77834a")
+    near = STREET if plot.street else STREET - 8
+    if plot.cover == "lawn":
+        # Just below the paving: deeper ground would be a dark trench where the lawn ends beside it.
+        add_ground(mesh, (x0 - 40, near, x1 + 40, BESIDE), -0.004, lawn, plot.pool)
     if plot.street:
         _add_street(mesh)
         post = Vector((x0 + 2.2, STREET + 0.5, 0))
@@ -109,7 +114,6 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
     add_path_edging(streams, plot, paved)
     if plot.cover == "lawn":
         lush = streams["lawn"]
-        near = STREET if plot.street else STREET - 8
         add_lawn(math.floor(x0) - 12, near, math.ceil(x1) + 12, back, lush, 0, is_free)
         # Beside the house, the lawn is seen as far as the trees behind it.
         foot = 0 if plot.bed else back
@@ -119,6 +123,6 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
     add_sides(streams, plot, x0, x1)
     far = streams["surroundings"]
     # The ground has the color of the lawn, so that no edge is seen where its blades end.
-    soil = None if plot.cover == "desert" else turf("#5c6a36", "#77834a")
+    around = None if plot.cover == "desert" else lawn
     seed = sum(map(ord, str(streams.seed)))
-    add_surroundings(seed, far, 55, soil, palms=plot.palms, hole=plot.pool)
+    add_surroundings(seed, far, 55, around, palms=plot.palms, hole=plot.pool)

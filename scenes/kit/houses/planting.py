@@ -7,13 +7,12 @@ from typing import Sequence
 
 from ..modeling.geometry import place_at
 from ..modeling.mesh import put_mesh
-from ..plants.grounds import add_hedge
+from ..plants.grounds import Area, add_hedge
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import DRY_BED, plant
 from ..plants.shrubs import rock
 from ..random_streams import Streams
 from .plot import STREET, Plot, is_in
-from .pool import Area
 
 NO_PALM = {"palm": "maple", "low_palm": "birch"}
 """What grows in the place of a palm."""
@@ -26,7 +25,7 @@ def add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
     for way, start in ((-1, x0 - 2.2), (1, x1 + 2.2)):
         left, right = (start - 30, start) if way < 0 else (start, start + 30)
         if border == "hedge":
-            add_hedge(left, right, 1.2, chance, 0, 0.55)
+            add_hedge(left, right, 1.2, chance, -0.06, 0.56)
         else:
             add_fence(left, right, 1.2, streams["border"])
         inner = (start - 7, start) if way < 0 else (start, start + 7)

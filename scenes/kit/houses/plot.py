@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Sequence
 
-from .pool import Area
+from ..plants.grounds import Area
 
 STREET = -13.5
 """y at which the lawn ends and the sidewalk begins."""

@@ -10,10 +10,8 @@ from ..camera_and_light import add_area_light
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
+from ..plants.grounds import Area
 from ..surfaces.materials import fabric, plain, pool_plaster, water, wood
-
-Area = tuple[float, float, float, float]
-"""x0, y0, x1, y1."""
 
 SURFACE, BOTTOM, TILES = -0.11, -1.5, -0.2
 """Levels of the water, of the floor of the basin, and of the lower edge of its band of tiles."""

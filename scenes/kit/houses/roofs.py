@@ -10,6 +10,7 @@ from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.materials import plain, wood
 from ..walls import Cladding
 from .coverings import SHEETS, TILES, add_covering
+from .gables import add_gable
 
 
 def add_flat_roof(
@@ -49,35 +50,6 @@ def add_parapet(
     mesh.floor(x0, y0, x1, y1, z + 0.05, plain("#8d8b86", 0.9))
 
 
-def _add_gable(
-    mesh: MeshBuilder, x: float, depth: float, z: float, rise: float, clad: Cladding, faces_left: bool
-) -> None:
-    """Adds the triangular wall under a ridge, with the same battens or boards as the wall below it."""
-    half, inward = depth / 2, 0.2 if faces_left else -0.2
-    corners = [(x, 0, z), (x, depth, z), (x, half, z + rise)]
-    mesh.add(corners, [(0, 2, 1) if faces_left else (0, 1, 2)], clad.material)
-    mesh.add([(px + inward, py, pz) for px, py, pz in corners], [(0, 1, 2)], plain("#eeeeee", 0.9))
-    out = -0.02 if faces_left else 0.02
-    step = clad.pitch
-    if clad.kind in ("batten", "upright_slats"):
-        width = 0.045 if clad.kind == "batten" else step - 0.012
-        for k in range(1, int(depth / step)):
-            # In line with the battens of the wall below, which are counted from its left end as seen from outside.
-            begin = k * step + (0.0225 if clad.kind == "batten" else step / 2)
-            y = depth - begin if faces_left else begin
-            top = z + rise * (1 - abs(y - half) / half) - 0.03
-            if top - z > 0.05:
-                mesh.box((x, y - width / 2, z), (x + out, y + width / 2, top), clad.material, 0.003)
-    elif not clad.is_plaster:
-        for k in range(int(rise / step)):
-            low = z + k * step
-            reach = half * (1 - (low + step - z) / rise)
-            if reach > 0.05:
-                mesh.box(
-                    (x, half - reach, low), (x + out, half + reach, low + step - 0.006), clad.material, 0.003
-                )
-
-
 def _add_gutter(
     mesh: MeshBuilder,
     length: float,
@@ -103,6 +75,24 @@ def _add_gutter(
     x, wall = length - 0.12 if spout == "right" else 0.12, overhang - 0.06
     path = [(x, -0.055, 0.0), (x, -0.055, -0.06), (x, wall, -0.06 - 0.45 * overhang), (x, wall, foot - eave)]
     mesh.tube(path, 0.038, skin, 14)
+
+
+CAP = 0.15
+"""How far the cap of a ridge reaches down each slope, measured level."""
+
+
+def _add_prism(
+    mesh: MeshBuilder,
+    ends: tuple[float, float],
+    y: float,
+    ring: list[tuple[float, float]],
+    material: Material,
+) -> None:
+    """Adds a bar along x with the cross section `ring`: points as (distance from y, height), counterclockwise from -x."""
+    count = len(ring)
+    points = [(x, y + aside, z) for x in ends for aside, z in ring]
+    sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
+    mesh.add(points, [tuple(range(count))[::-1], tuple(range(count, 2 * count)), *sides], material)
 
 
 def add_gable_roof(
@@ -158,11 +148,16 @@ def add_gable_roof(
                 )
         else:
             cap = plain(*SHEETS.get(kind, ("#454340", 0.9, 0.2, 0.0)))
-            mesh.box(
-                (-over, depth / 2 - 0.1, top + 0.14), (length + over, depth / 2 + 0.1, top + 0.19), cap, 0.02
-            )
-        _add_gable(mesh, 0, depth, z, rise, clad, True)
-        _add_gable(mesh, length, depth, z, rise, clad, False)
+            apex, drop = top + (thick + 0.03) / math.cos(angle), CAP * pitch
+            ridge_cap = [(-CAP, apex - drop), (0, apex), (CAP, apex - drop)]
+            ring = [*ridge_cap, *((y, height + 0.03) for y, height in reversed(ridge_cap))]
+            _add_prism(mesh, (-over, length + over), depth / 2, ring, cap)
+        # Two slabs that meet at an angle leave a notch between their upper edges.
+        aside, rim = thick * math.sin(angle), top + thick * math.cos(angle)
+        notch = [(0, top - 0.02), (aside, rim), (0, top + thick / math.cos(angle)), (-aside, rim)]
+        _add_prism(mesh, (-over, length + over), depth / 2, notch, deck)
+        add_gable(mesh, 0, depth, z, rise, clad, True)
+        add_gable(mesh, length, depth, z, rise, clad, False)
 
 
 def add_slope(

@@ -13,6 +13,9 @@ from ..modeling.mesh import Material, MeshBuilder, put_mesh
 from ..surfaces.materials import far_slope, turf
 from .nursery import SPRAYS, grown, plant
 
+Area = tuple[float, float, float, float]
+"""x0, y0, x1, y1."""
+
 PATCH = 0.5
 """Side of a patch of lawn in meters. Paving is aligned to the patches, so that no bare strips are left."""
 
@@ -127,6 +130,13 @@ def add_scattered(
         count -= group
 
 
+def add_ground(mesh: MeshBuilder, area: Area, z: float, soil: Material, hole: Area | None = None) -> None:
+    """Adds level ground, with a hole where a pool is."""
+    (left, front, right, back), (x0, y0, x1, y1) = area, hole or (0, 0, 0, 0)
+    for part in ((left, front, right, y0), (left, y1, right, back), (left, y0, x0, y1), (x1, y0, right, y1)):
+        mesh.floor(*part, z, soil)
+
+
 def add_surroundings(
     seed: int,
     chance: Random,
@@ -134,7 +144,7 @@ def add_surroundings(
     ground: Material | None = None,
     level: float = 0,
     palms: bool = True,
-    hole: tuple[float, float, float, float] | None = None,
+    hole: Area | None = None,
     wooded: bool = True,
 ) -> None:
     """Adds ground up to the horizon, two ridges of hills and, where it is `wooded`, two loose rings of trees
@@ -145,9 +155,7 @@ def add_surroundings(
     """
     mesh = MeshBuilder()
     with mesh.at(Matrix.Translation((0, 0, level))):
-        soil, (x0, y0, x1, y1) = ground or turf("#7d8150", "#9c9765"), hole or (0, 0, 0, 0)
-        for area in ((-400, -400, 400, y0), (-400, y1, 400, 400), (-400, y0, x0, y1), (x1, y0, 400, y1)):
-            mesh.floor(*area, -0.06, soil)
+        add_ground(mesh, (-400, -400, 400, 400), -0.06, ground or turf("#7d8150", "#9c9765"), hole)
         _add_hills(mesh, seed)
     mesh.build("surroundings", smooth=False).visible_glossy = False
     kinds = ("oak", "wide_oak", "round_oak", "maple", "birch", "gum", "palm", "cypress", "pine")

@@ -15,7 +15,7 @@ from .shrubs import agave, blades, hedge, saguaro, shrub
 from .trees import bough, cypress, frond, limb, palm, spray
 
 LAWN = ("#5a6b33", "#6b7c3c", "#7f8e4a", "#99a262")
-DRY_LAWN = ("#6b7339", "#838549", "#a09a5c", "#b3a86c")
+DRY_LAWN = ("#646f37", "#75803f", "#88904e", "#9c9d5e")
 
 PLANTS = {
     "oak": lambda: crowned("oak", 3, 6.5),

@@ -164,9 +164,9 @@ def cottage(house: House) -> Built:
     add_gable_roof(mesh, gx, -1.3, gx + gable, depth * 0.5, h + 0.01, 0.75, 0.3, "shingle", clad, "y")
     door = front[1]
     white = plain("#f1f0ec", 0.5)
-    for x in (door.x - 0.35, door.x + door.width + 0.2):
+    for x in (door.x - 0.6, door.x + door.width + 0.46):
         mesh.box((x, -1.2, 0), (x + 0.14, -1.06, 2.35), white, 0.006)
-    mesh.box((door.x - 0.5, -1.35, 2.35), (door.x + door.width + 0.5, -0.01, 2.55), white, 0.01)
+    mesh.box((door.x - 0.75, -1.35, 2.35), (door.x + door.width + 0.75, -0.01, 2.55), white, 0.01)
     add_door_pot(house, door.x - 0.34, -0.4, 0.03)
     return Built(
         Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True, palms=False),
