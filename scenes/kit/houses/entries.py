@@ -40,7 +40,8 @@ def add_garage(mesh: MeshBuilder, width: float, height: float, style: str, color
                 x1, z1 = x0 + inner / 4, z0 + (height - 0.05) / 4
                 mesh.sweep(rail, rectangle(x0 + 0.001, z0 + 0.002, x1 - 0.001, z1 - 0.002), jamb, 0.05)
                 mesh.pane(rectangle(x0 + 0.04, z0 + 0.04, x1 - 0.04, z1 - 0.04), 0.07, frosted)
-        mesh.pane(rectangle(0.05, 0, width - 0.05, height), 0.3, plain("#d8d4cc", 0.9))
+        # Close behind the panes: farther away, the shadows of the rails look like a second grid.
+        mesh.pane(rectangle(0.05, 0, width - 0.05, height), 0.1, plain("#d8d4cc", 0.9))
         return
     rows, skin = (14, wood(color, "h", 0.5, 0.15)) if style == "wood" else (4, plain("#e9e7e2", 0.5))
     for row in range(rows):

@@ -85,7 +85,7 @@ def add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x
             plant("saguaro", *at, chance, 0, chance.uniform(0.6, 1.0))
 
 
-PATH, EDGE = 2.2, 0.42
+PATH, EDGE = 2.2, 0.55
 """Width in meters up to which paving that leads to the street is a path, and how far plants grow beside it."""
 EDGING = ("lavender", "fountain_grass", "blue_fescue", "sage", "green_grass", "white_shrub")
 
