@@ -261,6 +261,8 @@ def add_area_light(
     light.location = place
     light.rotation_euler = (Vector(place) - Vector(target)).to_track_quat("Z", "Y").to_euler()
     light.visible_camera, light.visible_glossy = False, mirrored
+    # Water and other solid glass would show a lamp that the camera does not see.
+    light.visible_transmission = mirrored
     bpy.context.scene.collection.objects.link(light)
 
 

@@ -11,7 +11,7 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..plants.grounds import Area
-from ..surfaces.materials import fabric, plain, pool_plaster, water, wood
+from ..surfaces.materials import emission, fabric, plain, pool_plaster, water, wood
 
 SURFACE, BOTTOM, TILES = -0.11, -1.5, -0.2
 """Levels of the water, of the floor of the basin, and of the lower edge of its band of tiles."""
@@ -52,6 +52,7 @@ def add_pool(mesh: MeshBuilder, pool: Area, edge: Material, is_lit: bool) -> Are
     for k in range(3 if is_lit else 0):
         x = x0 + (x1 - x0) * (k + 0.5) / 3
         add_area_light((x, y1 - 0.03, -0.7), (x, y0, -1.0), 0.25, 26, (0.8, 0.96, 1), mirrored=False)
+        mesh.cylinder((x, y1, -0.7), (x, y1 - 0.02, -0.7), 0.1, emission("#e2fbff", 7), 32)
     return (x0 - RIM, y0 - RIM, x1 + RIM, y1 + 0.8)
 
 

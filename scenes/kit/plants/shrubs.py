@@ -83,7 +83,9 @@ def blades(
     clump: float | None = 0.12,
     square: float = 0.5,
 ) -> bpy.types.Mesh:
-    """Grass: a clump of radius `clump`, or if `clump` is None, a patch of lawn with the side `square`."""
+    """Grass: a clump of radius `clump`, or if `clump` is None, a patch of lawn with the side `square`. The blades of a clump lean
+    outward and differ much in length, because upright ones of one length look like a peg.
+    """
     chance, mesh = Random(f"blades/{seed}"), MeshBuilder()
     points: list[Vector] = []
     faces: list[tuple[int, ...]] = []
@@ -94,10 +96,10 @@ def blades(
             foot = Vector((math.cos(around), math.sin(around), 0)) * clump * math.sqrt(chance.random())
         else:
             foot = Vector((chance.uniform(0, square), chance.uniform(0, square), 0))
-        around = chance.uniform(0, 2 * math.pi)
+        around = around + chance.uniform(-0.9, 0.9) if clump else chance.uniform(0, 2 * math.pi)
         out, bend = Vector((math.cos(around), math.sin(around), 0)), curve * chance.uniform(0.3, 1.3)
         tall, side, first = (
-            height * chance.uniform(0.6, 1.15),
+            height * chance.uniform(0.4 if clump else 0.6, 1.15),
             Vector((-out.y, out.x, 0)) * width / 2,
             len(points),
         )
