@@ -377,9 +377,7 @@ def _casing_around(description: Closeup, unit: Unit, opening: Opening) -> Openin
     side, head, foot = (
         (0.13, 0.125, 0.115)
         if _has_casing(description, unit)
-        else (0.13, 0.1, 0.065)
-        if unit.shape
-        else (0.06, 0, 0.065)
+        else (0.13, 0.1, 0.065) if unit.shape else (0.06, 0, 0.065)
     )
     return (x0 - side, z0 - (0.0 if unit.is_door else foot), x1 + side, z1 + head)
 

@@ -10,7 +10,7 @@ from mathutils import Vector
 from ..camera_and_light import add_area_light
 from ..modeling.mesh import MeshBuilder
 from ..plants.beds import add_border
-from ..plants.grounds import PATCH, Area, add_ground, add_lawn, add_surroundings
+from ..plants.grounds import PATCH, TURF, Area, add_ground, add_lawn, add_surroundings
 from ..plants.nursery import BED, DRY_BED
 from ..random_streams import Streams
 from ..surfaces.materials import asphalt, concrete, emission, gravel, plain, turf, wood
@@ -91,7 +91,7 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
         mesh.floor(x0 - 20, STREET, x1 + 20, 2, 0.010, gravel("#c2ad8e"))
     elif plot.bed:
         mesh.floor(x0, back, x1, 0.3, 0.012, soil)
-    lawn = turf("#5c6a36", "#77834a")
+    lawn = turf(*TURF)
     near = STREET if plot.street else STREET - 8
     if plot.cover == "lawn":
         # Just below the paving: deeper ground would be a dark trench where the lawn ends beside it.

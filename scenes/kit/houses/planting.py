@@ -7,6 +7,7 @@ from typing import Sequence
 
 from ..modeling.geometry import place_at
 from ..modeling.mesh import put_mesh
+from ..plants.beds import in_groups
 from ..plants.grounds import Area, add_hedge
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import DRY_BED, plant
@@ -16,6 +17,9 @@ from .plot import STREET, Plot, is_in
 
 NO_PALM = {"palm": "maple", "low_palm": "birch"}
 """What grows in the place of a palm."""
+PATH, EDGE = 2.2, 0.55
+"""Width in meters up to which paving that leads to the street is a path, and how far plants grow beside it."""
+EDGING = ("lavender", "fountain_grass", "blue_fescue", "sage", "green_grass", "white_shrub")
 
 
 def add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
@@ -59,10 +63,11 @@ def add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
 
 
 def add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
-    """Adds rocks in the lawn with a few plants beside them; a desert gets more rocks, and cactus."""
+    """Adds rocks with a few plants beside them: in the bed along the front if there is one, else in the lawn. A desert gets
+    more rocks, spread over the gravel, and cactus.
+    """
     chance, is_dry = streams["stones"], plot.cover == "desert"
     for k in range(9 if is_dry else 3):
-        # In a lawn garden, rocks lie in the bed along the front.
         reach = (-6.5, -2.0) if is_dry or not plot.bed else (-1.35, -0.8)
         x, y = chance.uniform(x0, x1), plot.front + chance.uniform(*reach)
         size, turn = chance.uniform(0.25, 0.55), chance.uniform(0, 360)
@@ -85,11 +90,6 @@ def add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x
             plant("saguaro", *at, chance, 0, chance.uniform(0.6, 1.0))
 
 
-PATH, EDGE = 2.2, 0.55
-"""Width in meters up to which paving that leads to the street is a path, and how far plants grow beside it."""
-EDGING = ("lavender", "fountain_grass", "blue_fescue", "sage", "green_grass", "white_shrub")
-
-
 def add_path_edging(streams: Streams, plot: Plot, paved: Sequence[Area]) -> None:
     """Adds low plants along both sides of a path, in groups of one kind with gaps of lawn."""
     chance = streams["path"]
@@ -98,12 +98,10 @@ def add_path_edging(streams: Streams, plot: Plot, paved: Sequence[Area]) -> None
         if x1 - x0 > PATH or y0 > STREET:
             continue
         for side in (x0 - EDGE, x1 + EDGE):
-            y = plot.front - 1.7
-            while y > STREET + 5.5:
-                kind = chance.choice(kinds)
-                for _ in range(chance.choice((2, 3, 4))):
-                    x = side + chance.uniform(-0.16, 0.16)
-                    if not is_in(paved, x, y, 0.2):
-                        plant(kind, x, y, chance, 0, chance.uniform(0.5, 0.8))
-                    y -= chance.uniform(0.28, 0.42)
-                y -= chance.uniform(0.1, 1.3)
+            # From the bed toward the street, but not up to the camera.
+            for kind, away in in_groups(
+                1.7, plot.front - STREET - 5.5, kinds, (2, 3, 4), (0.28, 0.42), (0.1, 1.3), chance
+            ):
+                x, y = side + chance.uniform(-0.16, 0.16), plot.front - away
+                if not is_in(paved, x, y, 0.2):
+                    plant(kind, x, y, chance, 0, chance.uniform(0.5, 0.8))

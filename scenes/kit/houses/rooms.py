@@ -33,7 +33,7 @@ def add_storey(
     is_furnished = floor < 0.1 and _furnish(house, x0, x1, y0, back)
     for k in range(0 if is_furnished else int((x1 - x0) / 2.2)):
         _add_silhouette(house, x0 + 0.5 + k * 2.2 + chance.uniform(0, 0.4), y0, back, floor, ceiling, chance)
-    _add_downlights(house, (x0, y0), (x1, back), floor, ceiling)
+    _add_light(house, (x0, y0), (x1, back), floor, ceiling)
 
 
 def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> bool:
@@ -52,7 +52,7 @@ def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> b
     return True
 
 
-def _add_downlights(
+def _add_light(
     house: House, low: tuple[float, float], high: tuple[float, float], floor: float, ceiling: float
 ) -> None:
     """Adds light to a room. In the evening, lamps in its ceiling make pools of light with darker walls between them; by day,

@@ -48,7 +48,7 @@ HOURS = {
 
 SKYLINE, TREES, BRIGHT = -0.06, 1.5, 0.15
 """The street that panes mirror by day: where its ground ends, so that panes at eye level show the edge of the sky, the size of
-its trees, and the brightness of its sky for each W/m2 of sunlight.
+its trees, and the brightness of its sky for each W/m2 of sunlight. An overcast sky counts as 3 W/m2.
 """
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from random import Random
-from typing import Callable, Sequence
+from typing import Callable, Iterator, Sequence
 
 from mathutils import Vector
 
@@ -31,6 +31,28 @@ def add_bed(
         x += chance.uniform(0.42, 0.85)
 
 
+def in_groups(
+    start: float,
+    end: float,
+    kinds: Sequence[str],
+    counts: Sequence[int],
+    steps: tuple[float, float],
+    gaps: tuple[float, float],
+    chance: Random,
+) -> Iterator[tuple[str, float]]:
+    """Yields the kind and the place of plants along a line from `start` to `end`: groups of one kind with gaps between them.
+    Single plants at even distances look like a row of samples. `steps` are the limits of the distance between two plants of a
+    group, and `gaps` those of what is added between groups.
+    """
+    at = start
+    while at < end:
+        kind = chance.choice(kinds)
+        for _ in range(chance.choice(counts)):
+            yield kind, at
+            at += chance.uniform(*steps)
+        at += chance.uniform(*gaps)
+
+
 def add_border(
     x0: float,
     x1: float,
@@ -41,19 +63,15 @@ def add_border(
     grows: Callable[[float, float], bool] = lambda x, y: True,
 ) -> None:
     """Adds a planted border along x between two y: groups of one kind, larger plants in the back row (toward +y), smaller ones
-    in front. Single plants at even distances look like a row of samples.
+    in front.
     """
     middle = sum(rows) / 2
     for low, high, sizes, step in ((middle, rows[1], (0.8, 1.1), 0.5), (rows[0], middle, (0.5, 0.75), 0.36)):
-        x = x0 + chance.uniform(0.1, 0.6)
-        while x < x1:
-            kind = chance.choice(kinds)
-            for _ in range(chance.choice((1, 2, 3, 3, 4))):
-                y, scale = chance.uniform(low, high), chance.uniform(*sizes)
-                if grows(x, y):
-                    plant(kind, x, y, chance, z, scale)
-                x += step * chance.uniform(0.75, 1.25)
-            x += chance.uniform(0.0, 0.7)
+        start, steps = x0 + chance.uniform(0.1, 0.6), (step * 0.75, step * 1.25)
+        for kind, x in in_groups(start, x1, kinds, (1, 2, 3, 3, 4), steps, (0.0, 0.7), chance):
+            y, scale = chance.uniform(low, high), chance.uniform(*sizes)
+            if grows(x, y):
+                plant(kind, x, y, chance, z, scale)
 
 
 def add_litter(

@@ -16,6 +16,9 @@ from .nursery import SPRAYS, grown, plant
 Area = tuple[float, float, float, float]
 """x0, y0, x1, y1."""
 
+TURF = ("#5c6a36", "#77834a")
+"""Colors of the ground between the blades of a lawn, for `turf`."""
+
 PATCH = 0.5
 """Side of a patch of lawn in meters. Paving is aligned to the patches, so that no bare strips are left."""
 
@@ -33,7 +36,7 @@ def add_lawn(
 
     Noise decides whether the grass of a patch is long, short or dry.
     """
-    ground, soil = MeshBuilder(), turf("#5c6a36", "#77834a")
+    ground, soil = MeshBuilder(), turf(*TURF)
     middle = Matrix.Translation((-PATCH / 2, -PATCH / 2, 0))
     for i in range(int((x1 - x0) / PATCH)):
         for j in range(int((y1 - y0) / PATCH)):

@@ -37,17 +37,18 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """A sliding door: of two panels the right one slides, of four the two in the middle."""
     w, h, n = unit.width, unit.height, unit.panels
     stile, rails = (0.11, (0.20, 0.11)) if unit.french else (0.062, (0.085, 0.065))
-    _frame(mesh, unit, finish, 0.045, 0.12)
+    face, sliding = 0.045, (0.062, 0.102)
+    _frame(mesh, unit, finish, face, 0.12)
     panel = (w - 2 * LAP + 0.05 * (n - 1)) / n
     if unit.open:
-        add_rails(mesh, unit, 0.045, 0.082, (0.045, w - 0.045), finish.steel)
-        add_jamb_pocket(mesh, unit, finish, 0.045, (0.062, 0.102), (0.045, h - 0.045))
+        add_rails(mesh, unit, face, sum(sliding) / 2, (face, w - face), finish.steel)
+        add_jamb_pocket(mesh, unit, finish, face, sliding, (face, h - face))
     for k in range(n):
         slides = k == 1 if n == 2 else k in (1, 2)
         # Of four panels, the two in the middle slide apart. Of two, the right one slides left over the other.
         way = (1 if k == 2 and n == 4 else -1) if slides else 0
         left = LAP + k * (panel - 0.05) + way * unit.open * (panel - 0.12)
-        front = 0.062 if slides else 0.020
+        front = sliding[0] if slides else 0.020
         add_door_panel(mesh, unit, finish, (left, LAP), (left + panel, h - LAP), front, stile, rails, 0.040)
         if slides:
             x = left + (stile / 2 if k == 2 else panel - stile / 2)

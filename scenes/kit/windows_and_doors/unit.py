@@ -155,7 +155,6 @@ class Finish:
     """Locks, cranks and hinges."""
     handle: Material
     """Handles and levers of doors. In the color of the vinyl, they would not be visible on a stile."""
-    """Handles, locks, and the hinges of doors."""
     steel: Material
     """Arms, keepers and tracks."""
 

@@ -24,8 +24,8 @@ const places = [
 ] satisfies ScheduleField[]
 
 /**
- * Reads ditto marks as empty fields, and returns whether the row has any. They are not filled in from the row above, because that row
- * may describe another window.
+ * Returns the texts of a row with each ditto mark read as an empty field, and whether the row has ditto marks. A mark does not copy
+ * the field above it, because the row above may describe another window.
  */
 export function withoutDittos(textOf: TextOf): { textOf: TextOf; hasDittos: boolean } {
   return {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from ..plot import Plot
 from ..house import House
+from ..plot import Plot
 
 
 @dataclass(frozen=True)
