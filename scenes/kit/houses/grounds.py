@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from random import Random
 from typing import Sequence
 
 from mathutils import Vector
@@ -18,9 +19,12 @@ from .palette import PAVING
 from .planting import add_path_edging, add_sides, add_stones
 from .plot import STREET, Plot, is_in
 from .pool import WIDE, add_lounger, add_pool, add_side_table
+from .rooms import EVENING_GLOW
 
-BESIDE = 11
-"""y up to which blades of grass grow beside the house."""
+BESIDE, FLANK = 17, 12
+"""y up to which blades of grass grow beside the house, and how far they grow to the left and right of its garden."""
+SPILL = 22.0
+"""Power in W per square meter of a door, of the light of a room that falls on the ground before the door at dusk."""
 NEAR = 4.0
 """Distance from the camera within which a mailbox would only be a slab at the lower edge of the picture."""
 
@@ -45,6 +49,10 @@ def _add_evening_lights(mesh: MeshBuilder, plot: Plot, paved: Sequence[Area], x0
         mesh.cylinder((x, y, 0), (x, y, 0.42), 0.012, black, 8)
         mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.05, black, 14)
         mesh.cylinder((x, y, 0.375), (x, y, 0.398), 0.03, emission("#ffc98a", 60), 12)
+    for left, wall, right in plot.doors:
+        at, size = ((left + right) / 2, wall - 0.12, 1.2), (right - left, 1.9)
+        power = SPILL * size[0] * size[1]
+        add_area_light(at, (at[0], wall - 1.5, 0), size, power, EVENING_GLOW, mirrored=False)
     for x in plot.lanterns:
         mesh.box((x, -0.09, 1.75), (x + 0.09, -0.01, 2.15), plain("#1d1d1f", 0.4), 0.004)
         for z, way in ((1.749, -1), (2.151, 1)):
@@ -65,6 +73,15 @@ def _add_mailbox(mesh: MeshBuilder, x: float, y: float) -> None:
     """A mailbox on its post."""
     mesh.box((x - 0.05, y - 0.05, 0), (x + 0.05, y + 0.05, 1.0), wood("#6b4a30", "v"), 0.006)
     mesh.box((x - 0.1, y - 0.22, 1.0), (x + 0.1, y + 0.22, 1.2), plain("#2f3a35", 0.4, 0.5, 0.3), 0.04)
+
+
+def _add_lawns(chance: Random, plot: Plot, garden: Area, paved: Sequence[Area]) -> None:
+    """Adds the blades of the lawn around a house: from the street to the trees behind it, but not in the bed along its front."""
+    x0, near, x1, back = garden
+    bed = [(x0, back, x1, 0.3)] if plot.bed else []
+    bare = [*paved, *bed, *plot.floors, (0, 0, plot.width, BESIDE)]
+    left, right = math.floor(x0) - FLANK, math.ceil(x1) + FLANK
+    add_lawn(left, near, right, BESIDE, chance, 0, lambda x, y: not is_in(bare, x, y))
 
 
 def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> None:
@@ -113,12 +130,7 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
         add_border(x0, x1, (plot.front - 1.2, plot.front - 0.35), streams["bed"], kinds, 0, is_free)
     add_path_edging(streams, plot, paved)
     if plot.cover == "lawn":
-        lush = streams["lawn"]
-        add_lawn(math.floor(x0) - 12, near, math.ceil(x1) + 12, back, lush, 0, is_free)
-        # Beside the house, the lawn is seen as far as the trees behind it.
-        foot = 0 if plot.bed else back
-        add_lawn(math.floor(x0) - 4, foot, -1, BESIDE, lush, 0, is_free)
-        add_lawn(math.ceil(plot.width) + 1, foot, math.ceil(x1) + 4, BESIDE, lush, 0, is_free)
+        _add_lawns(streams["lawn"], plot, (x0, near, x1, back), paved)
     add_stones(streams, plot, paved, x0, x1)
     add_sides(streams, plot, x0, x1)
     far = streams["surroundings"]

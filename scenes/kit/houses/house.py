@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..modeling.mesh import MeshBuilder
+from ..plants.grounds import Area
 from ..random_streams import Streams
 from ..windows_and_doors.unit import Unit
 from .openings import Hole
@@ -33,6 +34,9 @@ class House:
     """Window styles of the series that the picture is made for; empty means all styles."""
     doors: list[tuple[float, float, float]] = field(default_factory=list)
     """Doors on the ground floor that face the front, as (x0, y, x1). `add_volume` adds them."""
+
+    floors: list[Area] = field(default_factory=list)
+    """Areas of the boxes that stand on the ground. `add_volume` adds them."""
 
     def window_of(self, hole: Hole) -> Unit:
         """Returns the unit for an opening. A style that is not offered is replaced by a similar one."""

@@ -37,6 +37,8 @@ class Plot:
     """Whether palms grow around it. They do not suit farmhouses, cottages and narrow houses in towns."""
     doors: Sequence[tuple[float, float, float]] = ()
     """Doors to the garden as (x0, y, x1). Each gets a paved landing on which nothing is placed."""
+    floors: Sequence[Area] = ()
+    """Areas of the boxes of the house that stand on the ground, where no lawn grows."""
 
 
 def is_in(areas: Sequence[Area], x: float, y: float, margin: float = 0.0) -> bool:

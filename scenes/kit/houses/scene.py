@@ -38,17 +38,17 @@ class Hour:
 
 
 HOURS = {
-    "morning": Hour(33, 6.2, 0.15),
-    "noon": Hour(48, 6.4, 0.15, shade=5.5),
+    "morning": Hour(27, 6.2, 0.15),
+    "noon": Hour(40, 6.4, 0.15, shade=7),
     "golden": Hour(14, 5.6, 0.18, shade=20),
     "dusk": Hour(-0.6, 0, 1.0, lit=0.75),
     "overcast": Hour(45, 1.2, 0.24, clouds=1),
 }
 
 
-SKYLINE, TREES, BRIGHT = -0.06, 1.5, 0.15
+SKYLINE, TREES, BRIGHT, FOLIAGE = -0.06, 1.5, 0.15, 0.4
 """The street that panes mirror by day: where its ground ends, so that panes at eye level show the edge of the sky, the size of
-its trees, and the brightness of its sky for each W/m2 of sunlight. An overcast sky counts as 3 W/m2.
+its trees, the brightness of its sky for each W/m2 of sunlight, and of its leaves. An overcast sky counts as 3 W/m2.
 """
 
 
@@ -121,7 +121,9 @@ def build(options: dict[str, Any]) -> None:
         grid_color=frame if is_dark(frame) else None,
         reflection=0.07 if hour.lit else 0.05,
         waviness=1.1,
-        street=None if hour.lit else Street(description.seed, SKYLINE, TREES, BRIGHT * max(hour.sun, 3)),
+        street=None
+        if hour.lit
+        else Street(description.seed, SKYLINE, TREES, BRIGHT * max(hour.sun, 3), FOLIAGE),
     )
     house = House(MeshBuilder(), streams, unit, hour.lit, streams["floor"].choice(FLOOR))
     house.offered = tuple(description.offered or ())
@@ -135,7 +137,7 @@ def build(options: dict[str, Any]) -> None:
     )
     way = Vector((math.sin(angle), math.cos(angle), 0))
     eye = Vector((target.x, built.plot.front, description.eye)) - way * distance
-    add_grounds(streams, replace(built.plot, doors=tuple(house.doors)), bool(hour.lit), eye)
+    add_grounds(streams, replace(built.plot, doors=house.doors, floors=house.floors), bool(hour.lit), eye)
     sun_side = 180 + streams["sun"].choice((-1, 1)) * streams["sun"].uniform(48, 68)
     azimuth = sun_side if description.sun_azimuth is None else description.sun_azimuth
     clouds = streams.choose(

@@ -76,6 +76,8 @@ def add_volume(
                 _add_hole(house, clad, hole)
                 if side == "front" and hole.style in DOORS and z + hole.sill < 0.3:
                     house.doors.append((x + hole.x, y, x + hole.x + hole.width))
+    if z < 0.3:
+        house.floors.append((x, y, x + width, y + depth))
     storey = height / storeys
     for level in range(storeys):
         base = z + level * storey

@@ -16,7 +16,7 @@ from .nursery import SPRAYS, grown, plant
 Area = tuple[float, float, float, float]
 """x0, y0, x1, y1."""
 
-TURF = ("#5c6a36", "#77834a")
+TURF = ("#5f6a3c", "#7b834f")
 """Colors of the ground between the blades of a lawn, for `turf`."""
 
 PATCH = 0.5

@@ -14,8 +14,8 @@ from .indoor import canes, leafy, paddles, rosette, trailing
 from .shrubs import agave, blades, hedge, saguaro, shrub
 from .trees import bough, cypress, frond, limb, palm, spray
 
-LAWN = ("#5a6b33", "#6b7c3c", "#7f8e4a", "#99a262")
-DRY_LAWN = ("#646f37", "#75803f", "#88904e", "#9c9d5e")
+LAWN = ("#5d6b3a", "#6f7b45", "#838d54", "#9ca16a")
+DRY_LAWN = ("#616c3b", "#737c46", "#868d55", "#9c9e68")
 
 PLANTS = {
     "oak": lambda: crowned("oak", 3, 6.5),

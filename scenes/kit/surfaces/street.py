@@ -23,6 +23,8 @@ class Street:
     """Factor on the size of the trees. At 1 they reach about 0.15 above the horizon."""
     day: float = 1.0
     """Brightness of the sky at the horizon."""
+    foliage: float = 1.0
+    """Factor on the brightness of the leaves. Seen from afar, sunlit leaves before a dark room would look like stains."""
 
 
 def _plane(shader: Shader, around: Socket, up: Socket, seed: float) -> Socket:
@@ -42,18 +44,20 @@ def _canopy(shader: Shader, around: Socket, up: Socket) -> Socket:
     return shader.span(cover, 0, 1, -0.08, 0.16)
 
 
-def _foliage(shader: Shader, around: Socket, up: Socket) -> Socket:
+def _foliage(shader: Shader, around: Socket, up: Socket, bright: float) -> Socket:
     """The color of the crowns: clumps that the sun lights from one side, and deep shade between them."""
     clumps = shader.noise(_plane(shader, around, up, 8.9), 19, 3, 0.6)
     leaves = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 2.6), 110, 4, 0.7), 0.5)
     lit = shader.math("MULTIPLY_ADD", leaves, 0.55, clumps)
     greens = [
-        (0.34, (0.006, 0.009, 0.005, 1)),
-        (0.52, (0.025, 0.034, 0.016, 1)),
-        (0.62, (0.1, 0.12, 0.05, 1)),
-        (0.74, (0.36, 0.38, 0.19, 1)),
+        (0.34, (0.006, 0.009, 0.005)),
+        (0.52, (0.025, 0.034, 0.016)),
+        (0.62, (0.1, 0.12, 0.05)),
+        (0.74, (0.36, 0.38, 0.19)),
     ]
-    return shader.ramp(lit, greens)
+    return shader.ramp(
+        lit, [(at, (red * bright, green * bright, blue * bright, 1)) for at, (red, green, blue) in greens]
+    )
 
 
 def _air(shader: Shader, around: Socket, up: Socket) -> Socket:
@@ -75,10 +79,10 @@ def mirrored_street(shader: Shader, way: Socket, street: Street) -> tuple[Socket
     tangent = shader.math("SUBTRACT", shader.math("DIVIDE", z, level), street.horizon)
     up = shader.math("DIVIDE", tangent, street.size)
     crowns = _canopy(shader, around, up)
-    behind = shader.mix(crowns, _air(shader, around, up), _foliage(shader, around, up))
+    behind = shader.mix(crowns, _air(shader, around, up), _foliage(shader, around, up, street.foliage))
     # Shrubs hide the feet of the trees, and a garden in half shade lies before them.
     shrubs = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 15.1), 13, 5, 0.65), 0.5)
     hedge = shader.span(shader.math("MULTIPLY_ADD", shrubs, 0.16, up), 1, 0, 0.0, 0.035)
-    shaded = shader.mix(1, _foliage(shader, around, up), (0.75, 0.75, 0.72, 1), "MULTIPLY")
+    shaded = shader.mix(1, _foliage(shader, around, up, street.foliage), (0.75, 0.75, 0.72, 1), "MULTIPLY")
     hidden = shader.math("MAXIMUM", crowns, hedge)
     return shader.mix(hedge, behind, shaded), shader.math("SUBTRACT", 1.0, hidden)

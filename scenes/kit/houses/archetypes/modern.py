@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from mathutils import Matrix
 
 from ...closeups.life import add_cafe_table
+from ...plants.grounds import PATCH
 from ...surfaces.glass import thin_glass
 from ...surfaces.materials import plain, wood
 from ..house import House
@@ -49,8 +52,9 @@ def _stacked(house: House, rear: bool) -> Built:
             window_row(rest, h1, style, max(1, int(rest / 2)), 0.9, 1.35, 0.3), 6.4
         )
         plot = Plot(w1, 0, [(-1, -4.2, w1 + 1, 0)], bed=False)
-        left = chance.uniform(0, w1 - 8.5)
-        plot.pool = (left, -8.6, left + 8.5, -5.0)
+        # The rim of the pool ends between two patches of lawn, so that no bare strip is left beside it.
+        left = math.floor(chance.uniform(0, w1 - 8.5) / PATCH) * PATCH
+        plot.pool = (left, -8.5, left + 8.5, -5.0)
         built = Built(plot, 11.5, 2.5, 24)
     else:
         garage_left, wide = chance.random() < 0.5, 4.9

@@ -12,7 +12,7 @@ from ..roofs import add_flat_roof
 from ..volume import add_volume
 from .built import Built, chances_of
 
-GAP = 1.1
+GAP = 1.9
 """Width of the passage between two narrow houses."""
 
 
