@@ -102,6 +102,16 @@ it('counts a page as ready when its data is there', async () => {
   expect(fadeOf('/series/casement?other')).toBe(true)
 })
 
+it('loads a page once for links to its parts, and shows each part without a fade', async () => {
+  for (const part of ['first', 'second']) {
+    fireEvent.pointerOver(linkTo(`/series/casement?parts#${part}`))
+    await rest()
+  }
+  expect(data).toHaveBeenCalledTimes(1)
+  expect(fadeOf('/series/casement?parts#third')).toBe(false)
+  expect(fadeOf('/series/casement?parts')).toBe(false)
+})
+
 it('counts a page as ready that was loaded at a touch', async () => {
   fireEvent.touchStart(linkTo('/faq?pressed'))
   await jest.advanceTimersByTimeAsync(0)

@@ -36,21 +36,22 @@ export function preloadOnIntent(
       shown = location.pathname
       preloaded.clear()
     }
-    if (preloaded.has(href) || preloaded.size >= mostPages) return
-    preloaded.set(href, false)
+    const page = pageAddress(href)
+    if (preloaded.has(page) || preloaded.size >= mostPages) return
+    preloaded.set(page, false)
     preload(sections, loadRoutes, new URL(href)).then(
       (loaded) => {
         if (!loaded) return
-        preloaded.set(href, true)
+        preloaded.set(page, true)
         // After a touch there is no time, because the click follows at once.
         if (!isTouched) warmPage(router, loaded)
       },
       // A failed preload stays silent: the visitor sees the error only after following the link.
-      () => preloaded.delete(href),
+      () => preloaded.delete(page),
     )
   }
 
-  showReadyPagesAtOnce(router, (href) => preloaded.get(href) === true)
+  showReadyPagesAtOnce(router, (href) => preloaded.get(pageAddress(href)) === true)
   for (const [intent, delay] of Object.entries(intents))
     document.addEventListener(
       intent,
@@ -61,6 +62,13 @@ export function preloadOnIntent(
       },
       { passive: true, capture: true },
     )
+}
+
+/** An address without its fragment: links to several parts of a page lead to the same page. */
+function pageAddress(href: string): string {
+  const url = new URL(href)
+  url.hash = ''
+  return url.href
 }
 
 const leadsToOtherPage = (link: HTMLAnchorElement) =>
