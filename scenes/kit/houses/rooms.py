@@ -12,7 +12,7 @@ from .house import WALL, House
 
 EVENING_GLOW = (1.0, 0.66, 0.36)
 """Color of the light in rooms in the evening."""
-DAY_GLOW, DAY_POWER = (1.0, 0.97, 0.92), 1.5
+DAY_GLOW, DAY_POWER = (1.0, 0.97, 0.92), 0.9
 """Color of the light in rooms by day, and its power in W per square meter. Without it, rooms behind glass are dark and gray."""
 SOFAS = ("#8c857a", "#7d8589", "#b8a88f", "#9a938a")
 ART = ("#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#222222")

@@ -46,7 +46,7 @@ HOURS = {
 }
 
 
-SKYLINE, TREES, BRIGHT, FOLIAGE = -0.06, 1.5, 0.15, 0.4
+SKYLINE, TREES, BRIGHT, FOLIAGE = -0.04, 0.8, 0.15, 0.6
 """The street that panes mirror by day: where its ground ends, so that panes at eye level show the edge of the sky, the size of
 its trees, the brightness of its sky for each W/m2 of sunlight, and of its leaves. An overcast sky counts as 3 W/m2.
 """
@@ -119,7 +119,7 @@ def build(options: dict[str, Any]) -> None:
         color=frame,
         grid=tuple(grid) if isinstance(grid, list) else grid,
         grid_color=frame if is_dark(frame) else None,
-        reflection=0.07 if hour.lit else 0.05,
+        reflection=0.07 if hour.lit else 0.065,
         waviness=1.1,
         street=None
         if hour.lit
