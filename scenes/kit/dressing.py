@@ -9,7 +9,10 @@ from typing import Sequence
 
 from .modeling.geometry import Point3
 from .modeling.mesh import Face, Material, MeshBuilder
-from .surfaces.materials import curtain_cloth, emission, floorboards, plain
+from .surfaces.boards import floorboards
+from .surfaces.cloth import curtain_cloth
+from .surfaces.lamps import emission
+from .surfaces.plain import plain
 
 DAY_LAMP, EVENING_LAMP = "#fff4e6", "#ffbe7d"
 """Colors of lamps: by day they look almost white, at dusk amber."""

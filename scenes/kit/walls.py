@@ -13,7 +13,8 @@ from mathutils.geometry import tessellate_polygon
 
 from .modeling.geometry import Outline, rectangle
 from .modeling.mesh import Face, Material, MeshBuilder
-from .surfaces.materials import plain, stucco
+from .surfaces.plain import plain
+from .surfaces.plaster import stucco
 
 Opening = tuple[float, float, float, float]
 """A rectangle in the wall: x0, z0, x1, z1."""

@@ -26,7 +26,9 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import fabric, plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.cloth import fabric
+from ..surfaces.plain import plain
 
 PENDANTS = ("cone", "globe", "drum", "dome")
 ROOM_BESIDE = 1.5

@@ -17,22 +17,13 @@ from ..plants.beds import add_bed, add_litter
 from ..plants.grounds import add_foreground, add_lawn, add_surroundings
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import (
-    STAIN,
-    brick,
-    casing_paint,
-    concrete,
-    gravel,
-    old_stucco,
-    painted_boards,
-    patio,
-    plain,
-    rain_stain,
-    stone,
-    stucco,
-    turf,
-    wood,
-)
+from ..surfaces.boards import painted_boards, wood
+from ..surfaces.greenery import turf
+from ..surfaces.masonry import brick, stone
+from ..surfaces.paint import casing_paint
+from ..surfaces.paving import concrete, gravel, patio
+from ..surfaces.plain import plain
+from ..surfaces.plaster import STAIN, old_stucco, rain_stain, stucco
 from ..surfaces.street import Street
 from ..walls import BRICK_COURSE, PLASTERS, Cladding, Opening, add_infill, add_trim, add_wall
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim

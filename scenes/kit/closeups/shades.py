@@ -16,7 +16,7 @@ from mathutils import Matrix, Vector
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder, put_mesh
 from ..plants.nursery import BOUGHS, FRONDS, LIMBS, grown
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 
 
 @dataclass(frozen=True)

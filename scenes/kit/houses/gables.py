@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 from ..walls import Cladding
 
 

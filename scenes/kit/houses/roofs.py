@@ -7,7 +7,8 @@ import math
 from mathutils import Matrix
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.plain import plain
 from ..walls import Cladding
 from .coverings import SHEETS, TILES, add_covering
 from .gables import add_gable

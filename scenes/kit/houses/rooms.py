@@ -7,7 +7,9 @@ from random import Random
 from ..camera_and_light import add_area_light
 from ..closeups.behind import BACK, DOOR_SETS, ROOM_DEPTH, ROOM_FRONT, View
 from ..dressing import DAY_LAMP
-from ..surfaces.materials import emission, floorboards, plain
+from ..surfaces.boards import floorboards
+from ..surfaces.lamps import emission
+from ..surfaces.plain import plain
 from .house import WALL, House
 
 EVENING_GLOW = (1.0, 0.66, 0.36)

@@ -8,7 +8,7 @@ from mathutils import Matrix
 
 from ..dressing import TREATMENTS, add_treatment
 from ..modeling.geometry import place_at
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 from ..walls import Cladding, add_trim, add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import DOORS

@@ -14,8 +14,11 @@ from ..dressing import add_panel, add_ring, add_rod
 from ..modeling.geometry import Point3, place_at, shape_outline
 from ..modeling.mesh import Material, MeshBuilder
 from ..random_streams import Streams
-from ..surfaces.boards import rolled_paint
-from ..surfaces.materials import curtain_cloth, floorboards, plain, stucco, wood
+from ..surfaces.boards import floorboards, wood
+from ..surfaces.cloth import curtain_cloth
+from ..surfaces.paint import rolled_paint
+from ..surfaces.plain import plain
+from ..surfaces.plaster import stucco
 from ..surfaces.shading import is_dark
 from ..walls import Cladding, Opening, add_infill, add_wall
 from ..windows_and_doors.build import add_unit
