@@ -17,7 +17,7 @@ from ..surfaces.boards import wood
 from ..surfaces.lamps import emission
 from ..surfaces.paving import concrete
 from ..surfaces.plain import plain
-from ..walls import Opening
+from ..walls.openings import Opening
 from ..windows_and_doors.unit import Unit
 
 

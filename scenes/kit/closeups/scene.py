@@ -25,7 +25,12 @@ from ..surfaces.paving import concrete, gravel, patio
 from ..surfaces.plain import plain
 from ..surfaces.plaster import STAIN, old_stucco, rain_stain, stucco
 from ..surfaces.street import Street
-from ..walls import BRICK_COURSE, PLASTERS, Cladding, Opening, add_infill, add_trim, add_wall
+from ..walls.bricks import BRICK_COURSE
+from ..walls.casing import add_trim
+from ..walls.cladding import PLASTERS, Cladding
+from ..walls.infill import add_infill
+from ..walls.openings import Opening
+from ..walls.wall import add_wall
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim
 from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit, finish_of

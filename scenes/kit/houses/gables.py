@@ -6,7 +6,7 @@ from random import Random
 
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.plain import plain
-from ..walls import Cladding
+from ..walls.cladding import Cladding
 
 
 def add_gable(

@@ -9,7 +9,7 @@ from mathutils import Matrix
 from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.boards import wood
 from ..surfaces.plain import plain
-from ..walls import Cladding
+from ..walls.cladding import Cladding
 from .coverings import SHEETS, TILES, add_covering
 from .gables import add_gable
 

@@ -13,7 +13,7 @@ from ..surfaces.cloth import fabric
 from ..surfaces.masonry import wall_tiles
 from ..surfaces.metal import brushed_metal
 from ..surfaces.plain import plain
-from ..walls import cells
+from ..walls.openings import cells
 from .furniture import add_stool
 from .pieces import add_potted
 from .rugs import add_rug

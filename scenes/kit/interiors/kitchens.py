@@ -15,7 +15,7 @@ from ..surfaces.counters import veined_stone
 from ..surfaces.masonry import wall_tiles
 from ..surfaces.metal import brushed_metal
 from ..surfaces.plain import plain
-from ..walls import cells
+from ..walls.openings import cells
 from .crockery import add_crockery, add_fruit_bowl
 from .palettes import VASES
 from .pots import add_vase

@@ -20,7 +20,10 @@ from ..surfaces.paint import rolled_paint
 from ..surfaces.plain import plain
 from ..surfaces.plaster import stucco
 from ..surfaces.shading import is_dark
-from ..walls import Cladding, Opening, add_infill, add_wall
+from ..walls.cladding import Cladding
+from ..walls.infill import add_infill
+from ..walls.openings import Opening
+from ..walls.wall import add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import WHITE, Unit
 from .outside import VIEWS, add_daylight, add_garden

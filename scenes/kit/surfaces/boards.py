@@ -1,4 +1,4 @@
-"""Wooden boards: siding, furniture, floors, and tops of tables. Lengths in meters, frequencies in waves per meter."""
+"""Boards of siding, furniture, floors and tables. Lengths in meters, frequencies in waves per meter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Traces of feet and weather on stone, concrete and plaster. Lengths in meters, frequencies in waves per meter."""
+"""Traces of feet and weather on pavers and plaster. Lengths in meters, frequencies in waves per meter."""
 
 from __future__ import annotations
 
