@@ -10,7 +10,7 @@ from typing import Any, Sequence
 from mathutils import Matrix, Vector
 
 from ..camera_and_light import Sky, add_camera, add_sky, sample_only_lamps, toward_sun
-from ..dressing import TREATMENTS, add_room_behind, add_treatment
+from ..dressing.treatments import TREATMENTS, add_treatment
 from ..modeling.geometry import chamfered, place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.beds import add_bed, add_litter
@@ -39,6 +39,7 @@ from .arrangements import ARRANGEMENTS, Arrangement, Placed
 from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, furnish_behind
 from .life import BESIDE, add_bench, add_bicycle, add_cafe_table, add_pots
 from .shades import SHADES, Shaded, add_terrace_shade
+from .shell import add_room_behind
 from .sill import add_to_sill
 
 LENGTH, HEIGHT = 14.0, 3.4

@@ -6,7 +6,7 @@ from typing import Mapping, Sequence
 
 from mathutils import Matrix
 
-from ..dressing import TREATMENTS, add_treatment
+from ..dressing.treatments import TREATMENTS, add_treatment
 from ..modeling.geometry import place_at
 from ..surfaces.plain import plain
 from ..walls.casing import add_trim

@@ -10,7 +10,8 @@ from typing import Any
 from mathutils import Matrix
 
 from ..camera_and_light import Sky, add_camera
-from ..dressing import add_panel, add_ring, add_rod
+from ..dressing.curtains import add_panel
+from ..dressing.rods import add_ring, add_rod
 from ..modeling.geometry import Point3, place_at, shape_outline
 from ..modeling.mesh import Material, MeshBuilder
 from ..random_streams import Streams
