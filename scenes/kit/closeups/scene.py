@@ -36,11 +36,12 @@ from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit, finish_of
 from ..windows_and_doors.windows import AWNING_SWING
 from .arrangements import ARRANGEMENTS, Arrangement, Placed
-from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, furnish_behind
+from .behind import furnish_behind
 from .life import BESIDE, add_bench, add_bicycle, add_cafe_table, add_pots
 from .shades import SHADES, Shaded, add_terrace_shade
 from .shell import add_room_behind
 from .sill import add_to_sill
+from .view import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT
 
 LENGTH, HEIGHT = 14.0, 3.4
 """Size of the wall."""
