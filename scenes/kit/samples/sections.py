@@ -19,7 +19,9 @@ from ..surfaces.glass import solid_glass
 from ..surfaces.plain import plain
 from ..surfaces.vinyl import vinyl
 from ..windows_and_doors.unit import WHITE
-from .extrusions import DUAL_GLASS, LINES, PANE, PRODUCTS, TRIPLE_GLASS, Corner, Extrusion, Line, box_outline
+from .extrusions import (
+    DUAL_GLASS, LINES, PANE, PRODUCTS, TRIPLE_GLASS, Corner, Extrusion, Line, box_outline,
+)  # fmt: skip
 
 STUDIO_WHITE = "#d2d2cd"
 """Color of white vinyl in this scene. It is darker than usual, because it must differ from the white table."""
