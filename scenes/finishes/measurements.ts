@@ -11,7 +11,10 @@ export const measurementsFile = fileURLToPath(new URL('measured.json', import.me
 const sources = [
   '../kit/samples/finish_patch.py',
   '../kit/samples/cutouts.py',
-  '../kit/surfaces/materials.py',
+  '../kit/surfaces/plain.py',
+  '../kit/surfaces/shading.py',
+  '../kit/surfaces/studio.py',
+  '../kit/surfaces/vinyl.py',
   '../develop/settings.ts',
   '../develop/tone.ts',
 ]

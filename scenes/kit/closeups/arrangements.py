@@ -13,8 +13,11 @@ from ..houses.entries import add_entry
 from ..interiors.furniture import add_stool
 from ..interiors.pots import add_vase
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import concrete, emission, plain, wood
-from ..walls import Opening
+from ..surfaces.boards import wood
+from ..surfaces.lamps import emission
+from ..surfaces.paving import concrete
+from ..surfaces.plain import plain
+from ..walls.openings import Opening
 from ..windows_and_doors.unit import Unit
 
 

@@ -11,7 +11,8 @@ from mathutils import Vector
 
 from ..modeling.mesh import MeshBuilder
 from ..plants.leaves import Leaves, any_way
-from ..surfaces.materials import plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.plain import plain
 
 BRACTS = ("#b0487a", "#c25c88", "#9c3d6b", "#cf7799")
 CLIMBER = ("#3f5a2e", "#53703a", "#6d8a48", "#48653a")

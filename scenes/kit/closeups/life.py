@@ -12,7 +12,10 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import concrete, emission, plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.lamps import emission
+from ..surfaces.paving import concrete
+from ..surfaces.plain import plain
 from .climbers import add_bamboo, add_bougainvillea, add_trellis
 from .on_wall import (
     add_basket,

@@ -11,7 +11,8 @@ from mathutils import Matrix
 from ..modeling.geometry import Point2, place_at, rounded
 from ..modeling.mesh import Material, MeshBuilder
 from ..plants.nursery import plant
-from ..surfaces.materials import emission, plain
+from ..surfaces.lamps import emission
+from ..surfaces.plain import plain
 
 IRON = "#26282a"
 

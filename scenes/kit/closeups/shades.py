@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from random import Random
-from typing import Callable
+from typing import Callable, Sequence
 
 import bpy
 from mathutils import Matrix, Vector
@@ -16,7 +16,9 @@ from mathutils import Matrix, Vector
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder, put_mesh
 from ..plants.nursery import BOUGHS, FRONDS, LIMBS, grown
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
+from .arrangements import Placed
+from .description import Closeup
 
 
 @dataclass(frozen=True)
@@ -106,3 +108,17 @@ def add_terrace_shade(spot: Shaded, chance: Random) -> None:
         at = Vector((x, y, 0)) + spot.sunward * chance.uniform(2.6, 5.0)
         turned = place_at(*at, chance.uniform(0, 360), chance.uniform(0.8, 1.2))
         _hide(put_mesh(grown(BOUGHS[k % len(BOUGHS)]), turned, "shade"))
+
+
+def add_shades(description: Closeup, units: Sequence[Placed], sunward: Vector, chance: Random) -> None:
+    """Lets shade fall on the bare wall beside the units, and on a terrace."""
+    far = math.copysign(1, description.angle)
+    left, right, top = units[0].opening[0], units[-1].opening[2], max(one.opening[3] for one in units)
+
+    def spot_on(side: float) -> Shaded:
+        reach = 1.0 if side == far else 0.6
+        return Shaded(right if side > 0 else left, side, top, sunward, description.shade_amount, reach)
+
+    SHADES[description.shade](spot_on(-far if description.shade_near else far), chance)
+    if description.ground == "terrace":
+        add_terrace_shade(spot_on(far), chance)

@@ -16,7 +16,8 @@ from ..modeling.geometry import place_at, rounded
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.plain import plain
 
 STOOL = 0.045
 """Height of the board on an inner sill."""

@@ -6,7 +6,8 @@ import math
 from random import Random
 
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain, roofing
+from ..surfaces.plain import plain
+from ..surfaces.roofing import roofing
 
 TILES = ("#a8705a", "#9a6350", "#b58069", "#8d5a48", "#b08f78")
 SHEETS = {"metal": ("#34383b", 0.38, 0.5, 0.5), "light_metal": ("#8c9092", 0.35, 0.5, 0.6)}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..modeling.geometry import chamfered, rectangle
 from ..modeling.mesh import MeshBuilder
+from ..surfaces.boards import wood
 from ..surfaces.glass import thin_glass
-from ..surfaces.materials import plain, wood
+from ..surfaces.plain import plain
 from ..windows_and_doors.handles import add_pull
 from ..windows_and_doors.profiles import frame_profile
 

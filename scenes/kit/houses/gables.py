@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain
-from ..walls import Cladding
+from ..surfaces.plain import plain
+from ..walls.cladding import Cladding
 
 
 def add_gable(

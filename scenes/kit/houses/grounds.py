@@ -14,7 +14,11 @@ from ..plants.beds import add_border
 from ..plants.grounds import PATCH, TURF, Area, add_ground, add_lawn, add_surroundings
 from ..plants.nursery import BED, DRY_BED
 from ..random_streams import Streams
-from ..surfaces.materials import asphalt, concrete, emission, gravel, plain, turf, wood
+from ..surfaces.boards import wood
+from ..surfaces.greenery import turf
+from ..surfaces.lamps import emission
+from ..surfaces.paving import asphalt, concrete, gravel
+from ..surfaces.plain import plain
 from .palette import PAVING
 from .planting import add_path_edging, add_sides, add_stones
 from .plot import STREET, Plot, is_in

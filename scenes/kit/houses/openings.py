@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Sequence
 
-from ..walls import Opening
+from ..walls.openings import Opening
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from ..surfaces.materials import concrete, painted_boards, stone, stucco, wood
-from ..walls import Cladding
+from ..surfaces.boards import painted_boards, wood
+from ..surfaces.masonry import stone
+from ..surfaces.paving import concrete
+from ..surfaces.plaster import stucco
+from ..walls.cladding import Cladding
 
 STUCCO = ("#ece5d8", "#f3f1ec", "#d9cfbf", "#c9c3b8", "#b9b2a6", "#f0ebe0")
 DARK_STUCCO = ("#3c4144", "#46403a", "#2f3437", "#4d5a5e")

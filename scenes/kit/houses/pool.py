@@ -11,7 +11,11 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..plants.grounds import Area
-from ..surfaces.materials import emission, fabric, plain, pool_plaster, water, wood
+from ..surfaces.boards import wood
+from ..surfaces.cloth import fabric
+from ..surfaces.lamps import emission
+from ..surfaces.plain import plain
+from ..surfaces.water import pool_plaster, water
 
 SURFACE, BOTTOM, TILES = -0.11, -1.5, -0.2
 """Levels of the water, of the floor of the basin, and of the lower edge of its band of tiles."""

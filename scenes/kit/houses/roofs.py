@@ -7,8 +7,9 @@ import math
 from mathutils import Matrix
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain, wood
-from ..walls import Cladding
+from ..surfaces.boards import wood
+from ..surfaces.plain import plain
+from ..walls.cladding import Cladding
 from .coverings import SHEETS, TILES, add_covering
 from .gables import add_gable
 

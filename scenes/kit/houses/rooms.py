@@ -5,15 +5,19 @@ from __future__ import annotations
 from random import Random
 
 from ..camera_and_light import add_area_light
-from ..closeups.behind import BACK, DOOR_SETS, ROOM_DEPTH, ROOM_FRONT, View
-from ..dressing import DAY_LAMP
-from ..surfaces.materials import emission, floorboards, plain
+from ..closeups.door_sets import DOOR_SETS
+from ..closeups.view import BACK, ROOM_DEPTH, ROOM_FRONT, View
+from ..surfaces.boards import floorboards
+from ..surfaces.lamps import emission
+from ..surfaces.plain import plain
 from .house import WALL, House
 
 EVENING_GLOW = (1.0, 0.66, 0.36)
 """Color of the light in rooms in the evening."""
 DAY_GLOW, DAY_POWER = (1.0, 0.97, 0.92), 0.9
 """Color of the light in rooms by day, and its power in W per square meter. Without it, rooms behind glass are dark and gray."""
+DAY_LAMP = "#fff4e6"
+"""Color of a lampshade by day: it looks almost white."""
 SOFAS = ("#8c857a", "#7d8589", "#b8a88f", "#9a938a")
 ART = ("#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#222222")
 PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")

@@ -6,10 +6,12 @@ from typing import Mapping, Sequence
 
 from mathutils import Matrix
 
-from ..dressing import TREATMENTS, add_treatment
+from ..dressing.treatments import TREATMENTS, add_treatment
 from ..modeling.geometry import place_at
-from ..surfaces.materials import plain
-from ..walls import Cladding, add_trim, add_wall
+from ..surfaces.plain import plain
+from ..walls.casing import add_trim
+from ..walls.cladding import Cladding
+from ..walls.wall import add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import DOORS
 from .entries import add_entry, add_garage

@@ -9,8 +9,11 @@ from ..modeling.geometry import place_at, rectangle
 from ..modeling.mesh import MeshBuilder
 from ..modeling.soft import soft_box
 from ..random_streams import Streams
-from ..surfaces.materials import brushed_metal, fabric, plain, wall_tiles
-from ..walls import cells
+from ..surfaces.cloth import fabric
+from ..surfaces.masonry import wall_tiles
+from ..surfaces.metal import brushed_metal
+from ..surfaces.plain import plain
+from ..walls.openings import cells
 from .furniture import add_stool
 from .pieces import add_potted
 from .rugs import add_rug

@@ -11,7 +11,8 @@ from ..modeling.cushions import add_cushion
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
-from ..surfaces.materials import fabric, plain
+from ..surfaces.cloth import fabric
+from ..surfaces.plain import plain
 from .books import add_books
 from .lamps import add_any_floor_lamp
 from .pieces import add_potted

@@ -12,7 +12,8 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..random_streams import Streams
-from ..surfaces.materials import bedding, fabric, wood
+from ..surfaces.boards import wood
+from ..surfaces.cloth import bedding, fabric
 from .books import add_books
 from .lamps import add_any_table_lamp
 from .palettes import LINENS

@@ -10,7 +10,7 @@ from mathutils import Matrix
 
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 
 BINDINGS = ("#e9e4d8", "#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#c9c2b4", "#7a5a4a", "#22282c", "#b9c4c0")
 """Colors of the bindings of books."""

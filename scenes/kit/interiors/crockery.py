@@ -8,7 +8,8 @@ from typing import Sequence
 
 from ..modeling.geometry import rounded
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.plain import plain
 
 FRUIT = ("#d9a33c", "#d07a2c", "#8fa648", "#a63d33")
 PLATE = ((0, 0), (0.062, 0), (0.098, 0.013), (0.096, 0.016), (0.06, 0.004), (0, 0.004))

@@ -10,7 +10,9 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import fabric, plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.cloth import fabric
+from ..surfaces.plain import plain
 from .crockery import add_fruit_bowl
 from .furniture import CHAIR_BACKS, add_chair
 from .palettes import CHAIR_CLOTH, VASES

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
-from ..surfaces.materials import plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.plain import plain
 from .upholstery import group
 
 CHAIR_BACKS = ("rails", "spindles", "panel")

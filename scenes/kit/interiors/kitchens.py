@@ -9,9 +9,13 @@ from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..plants.nursery import plant
 from ..random_streams import Streams
+from ..surfaces.boards import wood
+from ..surfaces.cloth import fabric
 from ..surfaces.counters import veined_stone
-from ..surfaces.materials import brushed_metal, fabric, plain, wall_tiles, wood
-from ..walls import cells
+from ..surfaces.masonry import wall_tiles
+from ..surfaces.metal import brushed_metal
+from ..surfaces.plain import plain
+from ..walls.openings import cells
 from .crockery import add_crockery, add_fruit_bowl
 from .palettes import VASES
 from .pots import add_vase

@@ -7,7 +7,10 @@ from random import Random
 
 from ..modeling.geometry import place_at, rounded
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import brushed_metal, emission, lampshade, plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.lamps import emission, lampshade
+from ..surfaces.metal import brushed_metal
+from ..surfaces.plain import plain
 
 
 def add_pendant(

@@ -6,7 +6,8 @@ import math
 
 from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
-from ..surfaces.materials import fabric, wood
+from ..surfaces.boards import wood
+from ..surfaces.cloth import fabric
 from .books import add_books
 from .crockery import add_cup, add_fruit_bowl
 from .lamps import add_any_floor_lamp

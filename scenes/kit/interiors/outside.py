@@ -10,7 +10,7 @@ from ..plants.grounds import add_belt, add_clump, add_lawn, add_scattered, add_s
 from ..plants.neighbors import SHRUBS, add_fence, add_layered_shrubs
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import concrete
+from ..surfaces.paving import concrete
 from .pots import add_planter
 from .shell import Shell
 

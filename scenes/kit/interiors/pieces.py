@@ -11,7 +11,9 @@ from ..modeling.cloth import add_pillow
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..plants.nursery import INDOOR, ROOM_PLANTS, plant
-from ..surfaces.materials import painting, plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.paint import painting
+from ..surfaces.plain import plain
 from ..surfaces.shading import srgb
 from .palettes import PAINTINGS, POTS
 from .pots import PLANTERS, add_planter

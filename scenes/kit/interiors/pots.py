@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..modeling.geometry import rounded
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 
 VASE_FORMS = (
     ((0.6, 0), (0.95, 0.2), (1, 0.4), (0.72, 0.72), (0.4, 0.9), (0.46, 1)),

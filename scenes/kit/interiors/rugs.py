@@ -10,8 +10,8 @@ from mathutils import Matrix
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder, put_mesh
 from ..plants.shrubs import blades
-from ..surfaces.materials import fabric, wool
-from ..surfaces.rugs import woven_rug
+from ..surfaces.cloth import fabric
+from ..surfaces.rugs import wool, woven_rug
 from .palettes import RUGS
 
 THICK = 0.009

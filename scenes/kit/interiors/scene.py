@@ -10,14 +10,21 @@ from typing import Any
 from mathutils import Matrix
 
 from ..camera_and_light import Sky, add_camera
-from ..dressing import add_panel, add_ring, add_rod
+from ..dressing.curtains import add_panel
+from ..dressing.rods import add_ring, add_rod
 from ..modeling.geometry import Point3, place_at, shape_outline
 from ..modeling.mesh import Material, MeshBuilder
 from ..random_streams import Streams
-from ..surfaces.boards import rolled_paint
-from ..surfaces.materials import curtain_cloth, floorboards, plain, stucco, wood
+from ..surfaces.boards import floorboards, wood
+from ..surfaces.cloth import curtain_cloth
+from ..surfaces.paint import rolled_paint
+from ..surfaces.plain import plain
+from ..surfaces.plaster import stucco
 from ..surfaces.shading import is_dark
-from ..walls import Cladding, Opening, add_infill, add_wall
+from ..walls.cladding import Cladding
+from ..walls.infill import add_infill
+from ..walls.openings import Opening
+from ..walls.wall import add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import WHITE, Unit
 from .outside import VIEWS, add_daylight, add_garden

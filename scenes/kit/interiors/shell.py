@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..walls import Opening
+from ..walls.openings import Opening
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,9 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import fabric, plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.cloth import fabric
+from ..surfaces.plain import plain
 from .books import add_books, add_upright_books
 from .crockery import add_cup
 from .furniture import add_chair

@@ -8,9 +8,9 @@ from random import Random
 from ..modeling.cushions import add_slab, oval, rounded_rectangle
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.boards import table_top
+from ..surfaces.boards import table_top, wood
 from ..surfaces.counters import veined_stone
-from ..surfaces.materials import plain, wood
+from ..surfaces.plain import plain
 
 COFFEE = (0.95, 0.55, 0.36)
 """Length, depth and height of a coffee table."""

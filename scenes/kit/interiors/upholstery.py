@@ -16,7 +16,9 @@ from ..modeling.cloth import add_pillow
 from ..modeling.cushions import add_curved_shell, add_cushion, oval, rounded_rectangle
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
-from ..surfaces.materials import fabric, plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.cloth import fabric
+from ..surfaces.plain import plain
 from .palettes import SOFA_PILLOWS
 
 

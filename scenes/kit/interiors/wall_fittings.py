@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 from .shell import Shell
 
 PLATE, TALL = 0.07, 0.115

@@ -15,7 +15,7 @@ import bpy
 from mathutils import Vector, noise
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 from .habits import HABITS, Habit, Outline
 from .leaves import Leaves, any_way
 

@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector, noise
 
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder, put_mesh
-from ..surfaces.materials import far_slope, turf
+from ..surfaces.greenery import far_slope, turf
 from .nursery import SPRAYS, grown, plant
 
 Area = tuple[float, float, float, float]

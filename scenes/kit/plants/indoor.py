@@ -9,7 +9,8 @@ import bpy
 from mathutils import Quaternion, Vector
 
 from ..modeling.mesh import Face, Material, MeshBuilder
-from ..surfaces.materials import broad_leaf, plain
+from ..surfaces.greenery import broad_leaf
+from ..surfaces.plain import plain
 from .leaves import GOLDEN_ANGLE, GREENS
 
 UP = Vector((0, 0, 1))

@@ -8,7 +8,7 @@ from random import Random
 from mathutils import Vector
 
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import foliage
+from ..surfaces.greenery import foliage
 
 GOLDEN_ANGLE = 2.39996
 """Turn in radians from one leaf to the next around a stem, so that no leaf is right above another."""

@@ -9,7 +9,9 @@ from mathutils import Matrix
 
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain, stucco, wood
+from ..surfaces.boards import wood
+from ..surfaces.plain import plain
+from ..surfaces.plaster import stucco
 from .nursery import plant
 
 ROOFS = ("#6d655c", "#5a5752", "#7d6a58", "#8a6a55")

@@ -11,7 +11,9 @@ import bpy
 from mathutils import Vector, noise
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import concrete, foliage, plain
+from ..surfaces.greenery import foliage
+from ..surfaces.paving import concrete
+from ..surfaces.plain import plain
 from .leaves import GREENS, Leaves, any_way
 
 UP = Vector((0, 0, 1))

@@ -9,7 +9,7 @@ import bpy
 from mathutils import Vector
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 from .leaves import GOLDEN_ANGLE, GREENS, Leaves, any_way
 
 UP = Vector((0, 0, 1))

@@ -11,7 +11,8 @@ from mathutils import Matrix
 from ..camera_and_light import add_area_light, add_camera, add_studio
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain, softbox
+from ..surfaces.plain import plain
+from ..surfaces.studio import softbox
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import Unit

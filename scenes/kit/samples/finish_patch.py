@@ -7,7 +7,7 @@ from typing import Any
 
 from ..camera_and_light import add_camera, add_studio
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import vinyl
+from ..surfaces.vinyl import vinyl
 from .cutouts import STUDIO, add_backdrop, add_studio_lights
 
 

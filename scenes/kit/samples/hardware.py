@@ -14,7 +14,9 @@ from ..modeling.geometry import Point3, chamfered, rectangle
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..surfaces.glass import thin_glass
-from ..surfaces.materials import brushed_metal, plain, vinyl
+from ..surfaces.metal import brushed_metal
+from ..surfaces.plain import plain
+from ..surfaces.vinyl import vinyl
 
 FINISHES = {
     "white": ("#f0efec", 0.35, 0.5, 0.0),

@@ -16,7 +16,8 @@ from ..camera_and_light import add_area_light, add_camera, add_studio
 from ..modeling.geometry import Outline, Point2, place_at
 from ..modeling.mesh import Face, Material, MeshBuilder
 from ..surfaces.glass import solid_glass
-from ..surfaces.materials import plain, vinyl
+from ..surfaces.plain import plain
+from ..surfaces.vinyl import vinyl
 from ..windows_and_doors.unit import WHITE
 from .extrusions import (
     DUAL_GLASS, LINES, PANE, PRODUCTS, TRIPLE_GLASS, Corner, Extrusion, Line, box_outline,

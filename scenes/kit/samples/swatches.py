@@ -12,7 +12,10 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_surroundings
 from ..plants.nursery import plant
 from ..surfaces.glass import swatch_glass
-from ..surfaces.materials import concrete, plain, stucco, vinyl
+from ..surfaces.paving import concrete
+from ..surfaces.plain import plain
+from ..surfaces.plaster import stucco
+from ..surfaces.vinyl import vinyl
 
 HALF = 0.34
 """Half of the side of the square pane."""

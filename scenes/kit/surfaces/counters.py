@@ -1,4 +1,4 @@
-"""The stone of counters. It has a module of its own, because a change of `materials.py` asks for a new measurement of the finishes."""
+"""The stone of counters. Frequencies in waves per meter."""
 
 from __future__ import annotations
 

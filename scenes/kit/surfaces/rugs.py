@@ -1,7 +1,4 @@
-"""Woven rugs.
-
-They are not in `materials.py`, because the finishes must be measured again after every change of it.
-"""
+"""Rugs, woven and tufted."""
 
 from __future__ import annotations
 
@@ -61,3 +58,12 @@ def woven_rug(
     height = shader.math("MULTIPLY_ADD", ribs, 0.35, yarns)
     bump = shader.bump(height, 0.55, 0.003)
     shader.surface(shader.principled(shade, 0.95, 0.05, Normal=bump, Sheen=0.3).outputs[0])
+
+
+@material
+def wool(shader: Shader, colors: tuple[str, ...]) -> None:
+    """The tufts of a rug, each in one of several colors."""
+    tones = [srgb(color) for color in colors]
+    last = max(1, len(tones) - 1)
+    tint = shader.ramp(shader.island(), [(k / last, tone) for k, tone in enumerate(tones)])
+    shader.surface(shader.principled(tint, 0.95, 0.05).outputs[0])

@@ -131,6 +131,11 @@ class Shader:
         self.node("OutputMaterial", i0=shader)
 
 
+def tinted(shader: Shader, color: Color, noise: Socket, dark: float, light: float) -> Socket:
+    """Returns a color that varies with the noise between a darker and a lighter version of itself."""
+    return shader.ramp(noise, [(0.3, lighter(color, dark)), (0.7, lighter(color, light))])
+
+
 def material(paint: Callable[..., None]) -> Callable[..., bpy.types.Material]:
     """Decorates a function that fills a `Shader`: it then returns a material, the same one for the same arguments."""
 

@@ -9,7 +9,9 @@ from mathutils import Matrix, Vector
 
 from ..modeling.geometry import Point2, Point3, place_at
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import casing_paint, plain, wood
+from ..surfaces.boards import wood
+from ..surfaces.paint import casing_paint
+from ..surfaces.plain import plain
 from .unit import Finish, Unit
 
 BASE_HEIGHT = 0.42

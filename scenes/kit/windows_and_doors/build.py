@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..modeling.geometry import shape_outline
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 from ..surfaces.shading import is_dark
 from .bay import add_bay
 from .doors import add_bi_fold, add_multi_slide, add_sliding, add_swing

@@ -6,7 +6,7 @@ import math
 
 from ..modeling.geometry import place_at, rectangle, turn_about
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 from .handles import add_lever, add_pull
 from .hinges import add_hinges
 from .panels import add_door_panel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 
 
 def _gasket() -> Material:

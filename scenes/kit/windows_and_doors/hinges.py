@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 
 from ..modeling.geometry import Outline, Point2, Point3, rectangle
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 
 
 def add_arm(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.plain import plain
 from ..surfaces.shading import is_dark
 from .unit import Finish, Unit
 

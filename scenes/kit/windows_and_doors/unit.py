@@ -7,10 +7,11 @@ from typing import Any
 
 from ..modeling.mesh import Material
 from ..surfaces.glass import street_glass, thin_glass
-from ..surfaces.materials import plain, vinyl, weld
+from ..surfaces.plain import plain
 from ..surfaces.satin import satin_vinyl
 from ..surfaces.shading import is_dark, is_silver, srgb
 from ..surfaces.street import Street
+from ..surfaces.vinyl import vinyl, weld
 
 WHITE = "#ffffff"
 

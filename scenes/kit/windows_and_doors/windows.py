@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..modeling.geometry import inset, rectangle, shape_outline, turn_about
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import insect_screen, plain
+from ..surfaces.cloth import insect_screen
+from ..surfaces.plain import plain
 from .handles import add_crank, add_latch, add_lock
 from .hinges import RUBBER, add_awning_arms, add_casement_arms, add_sash_edges
 from .panels import add_fixed_lite, add_sash

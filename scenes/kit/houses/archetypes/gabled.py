@@ -9,7 +9,8 @@ from mathutils import Matrix
 from ...closeups.life import add_bench
 from ...interiors.pots import add_planter
 from ...plants.nursery import plant
-from ...surfaces.materials import plain, wood
+from ...surfaces.boards import wood
+from ...surfaces.plain import plain
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, draw_cladding

@@ -8,8 +8,9 @@ from mathutils import Matrix
 
 from ...closeups.life import add_cafe_table
 from ...plants.grounds import PATCH
+from ...surfaces.boards import wood
 from ...surfaces.glass import thin_glass
-from ...surfaces.materials import plain, wood
+from ...surfaces.plain import plain
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import FASCIA, WOOD, draw_cladding

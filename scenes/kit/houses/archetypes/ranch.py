@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...modeling.geometry import place_at
-from ...surfaces.materials import wood
-from ...walls import add_wall
+from ...surfaces.boards import wood
+from ...walls.wall import add_wall
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, FASCIA, draw_cladding

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...modeling.mesh import Material, MeshBuilder
-from ...surfaces.materials import plain
+from ...surfaces.plain import plain
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, FASCIA, WOOD, draw_cladding

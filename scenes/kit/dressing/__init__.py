@@ -1,0 +1,1 @@
+"""What hangs inside windows: curtains with their rods, shades and blinds."""
