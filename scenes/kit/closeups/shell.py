@@ -9,9 +9,6 @@ from ..surfaces.boards import floorboards
 from ..surfaces.lamps import emission
 from ..surfaces.plain import plain
 
-EVENING_LAMP = "#ffbe7d"
-"""Color of lamps at dusk: amber."""
-
 
 def add_room_behind(
     mesh: MeshBuilder,
@@ -20,16 +17,15 @@ def add_room_behind(
     y: float,
     ceiling: float,
     chance: Random,
-    lit: float = 0,
-    depth: float = 3.6,
+    depth: float,
     is_open_right: bool = False,
     has_sideboard: bool = True,
 ) -> None:
     """Adds a simple furnished room behind a window, so that something is seen through its panes.
 
-    The room reaches from one x to the other and begins at a given y. `lit` is the strength of its lamps.
-    `is_open_right` leaves out the right wall, for a corner of the house where a second wall with windows is.
-    Without a sideboard and the picture above it, the room can be furnished by the caller.
+    The room reaches from one x to the other and begins at a given y. `is_open_right` leaves out the right wall,
+    for a corner of the house where a second wall with windows is. Without a sideboard and the picture above it,
+    the room can be furnished by the caller.
     """
     wall = plain(chance.choice(("#e9e4da", "#c9ccc6", "#aebabb", "#d8cfbf", "#8f9a92", "#dcdcd8")), 0.9, 0.1)
     floor = floorboards(chance.choice(("#8a6a48", "#a58a68", "#6f5640")))
@@ -61,5 +57,3 @@ def add_room_behind(
             24,
             0.12,
         )
-    if lit:
-        mesh.ceiling(x0 + 0.3, y + 0.3, x1 - 0.3, back - 0.3, ceiling - 0.02, emission(EVENING_LAMP, lit))
