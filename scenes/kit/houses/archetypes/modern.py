@@ -7,6 +7,8 @@ import math
 from mathutils import Matrix
 
 from ...closeups.life import add_cafe_table
+from ...modeling.geometry import place_at
+from ...modeling.mesh import MeshBuilder
 from ...plants.grounds import PATCH
 from ...surfaces.boards import wood
 from ...surfaces.glass import thin_glass
@@ -95,6 +97,19 @@ def pool_side(house: House) -> Built:
     return _stacked(house, rear=True)
 
 
+def _add_glass_rail(mesh: MeshBuilder, length: float) -> None:
+    """A railing of glass along x on the edge of a deck: panes between posts, with a post at each end and a rail on top."""
+    metal, clear = plain("#1f2021", 0.4, 0.5, 0.4), thin_glass("#e4efec", 0.1, 0.4)
+    panes = round(length / 1.4)
+    for k in range(panes + 1):
+        x = length * k / panes
+        mesh.box((x - 0.02, -0.02, -0.1), (x + 0.02, 0.02, 1.03), metal, 0.004)
+        if k < panes:
+            left, right = x + 0.03, x + length / panes - 0.03
+            mesh.quad((left, 0, 0), (right, 0, 0), (right, 0, 1), (left, 0, 1), clear)
+    mesh.box((-0.05, -0.03, 1.0), (length + 0.05, 0.03, 1.05), metal, 0.005)
+
+
 def hillside(house: House) -> Built:
     """A house on a stone base, with a wooden deck and a railing of glass in front of its doors."""
     chance, look = chances_of(house)
@@ -102,7 +117,7 @@ def hillside(house: House) -> Built:
     stone, clad = draw_cladding("stone", look), draw_cladding(
         look.choice(("upright_slats", "slats", "dark", "stucco")), look
     )
-    mesh, oak, clear = house.mesh, wood("#8a6645", "x"), thin_glass("#e4efec", 0.1, 0.4)
+    mesh, oak = house.mesh, wood("#8a6645", "x")
     add_volume(house, (0, -deck + 0.3, -0.1), (width, depth + deck - 0.3, base), stone, {})
     glass = glass_wall(width * 0.6, h, chance.choice(("multi_slide", "bi_fold", "wide_sliding")), chance)
     rest = window_row(width * 0.4, h, chance.choice(("picture", "casement")), 2, 0.5, 1.9, 0.3)
@@ -113,18 +128,9 @@ def hillside(house: House) -> Built:
     for k in range(int(deck / 0.145)):
         y = -deck + k * 0.145
         mesh.box((-0.1, y, base - 0.09), (width + 0.1, y + 0.138, base - 0.05), oak, 0.004)
-    rail, panes = plain("#1f2021", 0.4, 0.5, 0.4), round(width / 1.4)
-    for k in range(panes):
-        x0, x1 = width * k / panes, width * (k + 1) / panes
-        mesh.quad(
-            (x0 + 0.03, -deck, base),
-            (x1 - 0.03, -deck, base),
-            (x1 - 0.03, -deck, base + 1),
-            (x0 + 0.03, -deck, base + 1),
-            clear,
-        )
-        mesh.box((x0 - 0.02, -deck - 0.02, base - 0.1), (x0 + 0.02, -deck + 0.02, base + 1.03), rail, 0.004)
-    mesh.box((-0.05, -deck - 0.03, base + 1.0), (width + 0.05, -deck + 0.03, base + 1.05), rail, 0.005)
+    for x, turn, length in ((0, 0, width), (0, 90, deck), (width, 90, deck)):
+        with mesh.at(place_at(x, -deck, base, turn)):
+            _add_glass_rail(mesh, length)
     return Built(Plot(width, -deck, [], lanterns=(), border="hedge"), 12.0, 2.9)
 
 
