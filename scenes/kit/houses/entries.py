@@ -29,20 +29,19 @@ def add_entry(mesh: MeshBuilder, width: float, height: float, color: str, frame:
 
 
 def add_garage(mesh: MeshBuilder, width: float, height: float, style: str, color: str, frame: str) -> None:
-    """A garage door of frosted glass, wooden boards or plain panels."""
+    """A garage door of opal glass, wooden boards or plain panels."""
     jamb, low, inner = plain(frame, 0.4), 0.01, width - 0.08
     mesh.sweep(frame_profile(0.04, 0.14), rectangle(0, 0, width, height), jamb)
     if style == "glass":
-        frosted = thin_glass("#cfd9d6", 0.1, 1, frost=0.35)
+        # Panes of opal glass. Clear frosted ones would show the dark garage behind them as flat cards.
+        opal = plain("#c2cccb", 0.2, 0.75)
         rail = chamfered([(0, 0.04), (0, 0), (0.045, 0), (0.045, 0.04)])
         for row in range(4):
             for column in range(4):
                 x0, z0 = 0.04 + inner * column / 4, low + (height - 0.05) * row / 4
                 x1, z1 = x0 + inner / 4, z0 + (height - 0.05) / 4
                 mesh.sweep(rail, rectangle(x0 + 0.001, z0 + 0.002, x1 - 0.001, z1 - 0.002), jamb, 0.05)
-                mesh.pane(rectangle(x0 + 0.04, z0 + 0.04, x1 - 0.04, z1 - 0.04), 0.07, frosted)
-        # Close behind the panes: farther away, the shadows of the rails look like a second grid.
-        mesh.pane(rectangle(0.05, 0, width - 0.05, height), 0.1, plain("#d8d4cc", 0.9))
+                mesh.pane(rectangle(x0 + 0.04, z0 + 0.04, x1 - 0.04, z1 - 0.04), 0.07, opal)
         return
     rows, skin = (14, wood(color, "h", 0.5, 0.15)) if style == "wood" else (4, plain("#e9e7e2", 0.5))
     for row in range(rows):
