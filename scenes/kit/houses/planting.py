@@ -19,7 +19,7 @@ NO_PALM = {"palm": "maple", "low_palm": "birch"}
 """What grows in the place of a palm."""
 PATH, EDGE = 2.2, 0.55
 """Width in meters up to which paving that leads to the street is a path, and how far plants grow beside it."""
-EDGING = ("lavender", "fountain_grass", "blue_fescue", "sage", "green_grass", "white_shrub")
+EDGING = ("lavender", "blue_fescue", "sage", "white_shrub")
 
 
 def add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:

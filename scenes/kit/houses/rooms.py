@@ -117,8 +117,8 @@ def _add_silhouette(
             plain(chance.choice(ART), 0.7),
             0.004,
         )
-    if chance.random() < 0.55:
+    if chance.random() < 0.3:
         shade = emission("#ffd9a0", 14) if house.lit else emission(DAY_LAMP, 1.0)
         at = (x + 0.8, y + 0.4)
         mesh.cylinder((*at, ceiling - 0.75), (*at, ceiling - 0.5), 0.18, shade, 20, 0.10)
-        mesh.cylinder((*at, ceiling - 0.5), (*at, ceiling), 0.006, plain("#222222"), 6)
+        mesh.cylinder((*at, ceiling - 0.5), (*at, ceiling), 0.01, plain("#222222"), 6)

@@ -38,17 +38,17 @@ class Hour:
 
 
 HOURS = {
-    "morning": Hour(27, 6.2, 0.15),
-    "noon": Hour(40, 6.4, 0.15, shade=7),
+    "morning": Hour(27, 6.5, 0.13),
+    "noon": Hour(40, 6.7, 0.13, shade=7),
     "golden": Hour(14, 5.6, 0.18, shade=20),
     "dusk": Hour(-0.6, 0, 1.0, lit=0.75),
     "overcast": Hour(45, 1.2, 0.24, clouds=1),
 }
 
 
-SKYLINE, TREES, BRIGHT, FOLIAGE = -0.04, 0.8, 0.15, 0.6
+SKYLINE, TREES, BRIGHT, FOLIAGE, GAPS = -0.04, 0.8, 0.15, 0.6, 0.4
 """The street that panes mirror by day: where its ground ends, so that panes at eye level show the edge of the sky, the size of
-its trees, the brightness of its sky for each W/m2 of sunlight, and of its leaves. An overcast sky counts as 3 W/m2.
+its trees, the brightness of its sky for each W/m2 of sunlight, and of its leaves, and how open its crowns are. An overcast sky counts as 3 W/m2.
 """
 
 
@@ -123,7 +123,7 @@ def build(options: dict[str, Any]) -> None:
         waviness=1.1,
         street=None
         if hour.lit
-        else Street(description.seed, SKYLINE, TREES, BRIGHT * max(hour.sun, 3), FOLIAGE),
+        else Street(description.seed, SKYLINE, TREES, BRIGHT * max(hour.sun, 3), FOLIAGE, GAPS),
     )
     house = House(MeshBuilder(), streams, unit, hour.lit, streams["floor"].choice(FLOOR))
     house.offered = tuple(description.offered or ())

@@ -25,6 +25,8 @@ class Street:
     """Brightness of the sky at the horizon."""
     foliage: float = 1.0
     """Factor on the brightness of the leaves. Seen from afar, sunlit leaves before a dark room would look like stains."""
+    gaps: float = 1.0
+    """Factor on the gaps in the crowns and on how frayed their edges are: 0 is a smooth line of trees."""
 
 
 def _plane(shader: Shader, around: Socket, up: Socket, seed: float) -> Socket:
@@ -32,15 +34,15 @@ def _plane(shader: Shader, around: Socket, up: Socket, seed: float) -> Socket:
     return shader.node("CombineXYZ", i0=around, i1=up, i2=seed).outputs[0]
 
 
-def _canopy(shader: Shader, around: Socket, up: Socket) -> Socket:
+def _canopy(shader: Shader, around: Socket, up: Socket, gaps: float) -> Socket:
     """1 within the crowns of trees, 0 in the sky between them and in the gaps between their leaves."""
     line = _plane(shader, around, 0.0, 3.1)
     heights = shader.span(shader.noise(line, 5.5, 3, 0.55), -0.07, 0.3, 0.32, 0.68)
     inside = shader.math("MULTIPLY", shader.math("SUBTRACT", heights, up), 7.0)
     clumps = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 1.7), 17, 3, 0.6), 0.5)
     leaves = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 5.3), 95, 5, 0.7), 0.5)
-    ragged = shader.math("MULTIPLY_ADD", clumps, 3.0, inside)
-    cover = shader.math("MULTIPLY_ADD", leaves, 2.6, ragged)
+    ragged = shader.math("MULTIPLY_ADD", clumps, 3.0 * gaps, inside)
+    cover = shader.math("MULTIPLY_ADD", leaves, 2.6 * gaps, ragged)
     return shader.span(cover, 0, 1, -0.08, 0.16)
 
 
@@ -78,7 +80,7 @@ def mirrored_street(shader: Shader, way: Socket, street: Street) -> tuple[Socket
     level = shader.math("SQRT", shader.math("SUBTRACT", 1.0001, shader.math("MULTIPLY", z, z)))
     tangent = shader.math("SUBTRACT", shader.math("DIVIDE", z, level), street.horizon)
     up = shader.math("DIVIDE", tangent, street.size)
-    crowns = _canopy(shader, around, up)
+    crowns = _canopy(shader, around, up, street.gaps)
     behind = shader.mix(crowns, _air(shader, around, up), _foliage(shader, around, up, street.foliage))
     # Shrubs hide the feet of the trees, and a garden in half shade lies before them.
     shrubs = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 15.1), 13, 5, 0.65), 0.5)

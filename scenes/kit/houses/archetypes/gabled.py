@@ -32,7 +32,7 @@ def farmhouse(house: House) -> Built:
     clad = replace(
         clad, material=plain(look.choice(("#f1f0ec", "#f1f0ec", "#3e4447", "#e9e6df", "#56635f")), 0.6, 0.35)
     )
-    house.trim = look.choice((None, "#f1f0ec", "#1c1c1e"))
+    house.trim = look.choice(("#f1f0ec", "#f1f0ec", "#1c1c1e"))
     style, height = chance.choice(("double_hung", "casement", "single_hung")), h * (2 if two else 1)
     front = window_row(width, h, style, 3, 0.8, 1.6)
     front[1] = Hole("entry", width / 2 - 0.7, 0.02, 1.4, 2.3, {"color": look.choice(DOOR)})

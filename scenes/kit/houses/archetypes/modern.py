@@ -118,7 +118,7 @@ def hillside(house: House) -> Built:
         look.choice(("upright_slats", "slats", "dark", "stucco")), look
     )
     mesh, oak = house.mesh, wood("#8a6645", "x")
-    add_volume(house, (0, -deck + 0.3, -0.1), (width, depth + deck - 0.3, base), stone, {})
+    add_volume(house, (0, -deck, -0.1), (width, depth + deck, base), stone, {})
     glass = glass_wall(width * 0.6, h, chance.choice(("multi_slide", "bi_fold", "wide_sliding")), chance)
     rest = window_row(width * 0.4, h, chance.choice(("picture", "casement")), 2, 0.5, 1.9, 0.3)
     side = window_row(depth, h, "casement", 2)
@@ -128,8 +128,10 @@ def hillside(house: House) -> Built:
     for k in range(int(deck / 0.145)):
         y = -deck + k * 0.145
         mesh.box((-0.1, y, base - 0.09), (width + 0.1, y + 0.138, base - 0.05), oak, 0.004)
-    for x, turn, length in ((0, 0, width), (0, 90, deck), (width, 90, deck)):
-        with mesh.at(place_at(x, -deck, base, turn)):
+    mesh.box((-0.1, -deck - 0.04, base - 0.26), (width + 0.1, -deck, base - 0.05), oak, 0.004)
+    # The posts stand over the wall below, a hand's width inside the edge of the deck.
+    for x, turn, length in ((0.05, 0, width - 0.1), (0.05, 90, deck - 0.08), (width - 0.05, 90, deck - 0.08)):
+        with mesh.at(place_at(x, 0.06 - deck, base, turn)):
             _add_glass_rail(mesh, length)
     return Built(Plot(width, -deck, [], lanterns=(), border="hedge"), 12.0, 2.9)
 
