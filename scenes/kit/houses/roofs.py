@@ -78,6 +78,10 @@ def _add_gutter(
     mesh.tube(path, 0.038, skin, 14)
 
 
+RAKE = 0.3
+"""The least overhang at a gable."""
+BARGE = (0.028, 0.21)
+"""Thickness and height of the board along the edge of a gable roof."""
 CAP = 0.15
 """How far the cap of a ridge reaches down each slope, measured level."""
 
@@ -123,7 +127,7 @@ def add_gable_roof(
         )
     else:
         frame, length, depth = Matrix.Translation((x0, y0, 0)), x1 - x0, y1 - y0
-    rise, angle, over = depth / 2 * pitch, math.atan(pitch), overhang * 0.7
+    rise, angle, over = depth / 2 * pitch, math.atan(pitch), max(RAKE, overhang * 0.7)
     slope, thick = (depth / 2 + overhang) / math.cos(angle), 0.14
     eave = z - overhang * pitch
     deck = plain("#5a4030" if kind == "tile" else "#e9e7e1", 0.6)
@@ -134,6 +138,8 @@ def add_gable_roof(
                 _add_gutter(mesh, length, over, overhang, eave, kind, spout, drained_to)
             with mesh.at(foot @ Matrix.Rotation(angle, 4, "X")):
                 mesh.box((-over, 0, -0.02), (length + over, slope, thick), deck, 0.006)
+                for x in (-over - BARGE[0], length + over):
+                    mesh.box((x, 0, thick - BARGE[1]), (x + BARGE[0], slope, thick), deck, 0.004)
                 add_covering(mesh, kind, length, slope, over, thick, side)
         top = z + rise
         if kind == "tile":

@@ -78,6 +78,10 @@ class HouseScene:
     clouds: float | None = None
 
 
+CROWN = 3.6
+"""Radius of the crown of the largest tree that throws shade."""
+
+
 def _add_shade(
     streams: Streams,
     middle: float,
@@ -96,8 +100,8 @@ def _add_shade(
         x = middle + chance.uniform(-0.5, 0.5) * width + math.sin(around) * reach
         y = math.cos(around) * reach
         offset = Vector((x, y, 0)) - Vector((eye.x, eye.y, 0))
-        ahead, crown = offset.dot(way), 2.6
-        is_seen = ahead > -crown and abs(offset.dot(across)) < max(0, ahead) * math.tan(half) + crown * 0.75
+        ahead, crown = offset.dot(way), CROWN
+        is_seen = ahead > -crown and abs(offset.dot(across)) < max(0, ahead) * math.tan(half) + crown
         if not is_seen:
             kind = chance.choice(("oak", "birch", "olive", "maple", "palm"))
             plant(kind if palms else NO_PALM.get(kind, kind), x, y, chance, 0, chance.uniform(0.9, 1.15))
@@ -138,7 +142,7 @@ def build(options: dict[str, Any]) -> None:
     way = Vector((math.sin(angle), math.cos(angle), 0))
     eye = Vector((target.x, built.plot.front, description.eye)) - way * distance
     add_grounds(streams, replace(built.plot, doors=house.doors, floors=house.floors), bool(hour.lit), eye)
-    sun_side = 180 + streams["sun"].choice((-1, 1)) * streams["sun"].uniform(48, 68)
+    sun_side = 180 + streams["sun"].choice((-1, 1)) * streams["sun"].uniform(36, 52)
     azimuth = sun_side if description.sun_azimuth is None else description.sun_azimuth
     clouds = streams.choose(
         "clouds", description.clouds if hour.clouds is None else hour.clouds, (0, 0.5, 0.8)
@@ -162,5 +166,5 @@ def build(options: dict[str, Any]) -> None:
     if has_leaves:
         add_foreground(eye, target, lens, streams["foreground"])
     add_camera(
-        eye, target, lens, shift=description.shift, focus=distance if has_leaves else None, aperture=2.8
+        eye, target, lens, shift=description.shift, focus=distance if has_leaves else None, aperture=1.6
     )

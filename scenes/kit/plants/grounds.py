@@ -172,15 +172,23 @@ def add_surroundings(
                 plant(kind, x, y, chance, level - 0.3, scale * chance.uniform(0.9, 1.1), mirrored=False)
 
 
+TWIGS = 6
+"""Twigs at the end of the branch that hangs into a picture."""
+
+
 def add_foreground(eye: Sequence[float], target: Sequence[float], lens: float, chance: Random) -> None:
-    """Hangs a twig into an upper corner of the picture, close to the camera and therefore out of focus."""
+    """Hangs the end of a branch into an upper corner of the picture, close to the camera and therefore out of focus."""
     place = Vector(eye)
     way = Vector((target[0] - eye[0], target[1] - eye[1], 0)).normalized()
     side, hand, near = Vector((way.y, -way.x, 0)), chance.choice((-1, 1)), chance.uniform(0.9, 1.2)
     reach = near * 18 / lens
-    at = place + way * near + side * hand * reach * 1.25 + Vector((0, 0, reach * chance.uniform(0.58, 0.72)))
+    corner = place + way * near + side * hand * reach * 1.2 + Vector((0, 0, reach * chance.uniform(0.62, 0.74)))
     # The mesh of the twig points along x, so it is turned to point into the picture.
     inward = -side * hand
-    turn = math.degrees(math.atan2(inward.y, inward.x)) + chance.uniform(-30, 30)
-    size = near * chance.uniform(0.3, 0.5)
-    put_mesh(grown(chance.choice(SPRAYS)), place_at(*at, turn, size), "foreground", mirrored=False)
+    turn, size = math.degrees(math.atan2(inward.y, inward.x)), near * chance.uniform(0.3, 0.42)
+    # A single twig looks pasted in; several that overlap look like the end of a branch.
+    for _ in range(TWIGS):
+        aside = (side * chance.uniform(-0.1, 0.1) + way * chance.uniform(-0.12, 0.12)) * near
+        at = corner + aside + Vector((0, 0, chance.uniform(-0.03, 0.1) * near))
+        spot = place_at(*at, turn + chance.uniform(-45, 45), size * chance.uniform(0.8, 1.2))
+        put_mesh(grown(chance.choice(SPRAYS)), spot, "foreground", mirrored=False)

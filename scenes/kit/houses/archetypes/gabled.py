@@ -94,7 +94,10 @@ def spanish(house: House) -> Built:
     width, depth, h, two = chance.uniform(10, 12.5), 7.5, 3.0, chance.random() < 0.5
     clad, mesh = draw_cladding("mission", look), house.mesh
     style, side = chance.choice(("casement", "single_hung", "double_hung")), chance.choice((1, 2))
-    front = window_row(width, h, style, 4, 0.75, 1.7)
+    # The pillars beside the entry need room between it and the next window.
+    is_narrow = width < 11.4
+    side = 1 if is_narrow else side
+    front = window_row(width, h, style, 3 if is_narrow else 4, 0.75, 1.7)
     entry = Hole("entry", front[side].x - 0.1, 0.02, 1.4, 2.35, {"color": "#5a3a22"})
     front[side] = entry
     flank = window_row(depth, h, style, 2, 0.8, 1.5)
