@@ -16,6 +16,8 @@ test('a project is sent through the company, which learns the dealer, the openin
   await page.getByRole('link', { name: 'Send to a dealer' }).click()
   await page.getByRole('searchbox').fill('92880')
   await page.getByRole('searchbox').press('Enter')
+  // Until the search has ended, the list shows all dealers, A to Z.
+  await expect(page.getByText(/^\d+ dealers within 25 miles of 92880/).first()).toBeVisible()
   await expect(page.getByText('Send your project to a dealer')).toBeVisible()
   const card = page.getByRole('article').first()
   const dealer = await card.getByRole('heading').innerText()

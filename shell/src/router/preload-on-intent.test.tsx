@@ -134,15 +134,28 @@ it('loads no data of a page that redirects', async () => {
   expect(warmPage).not.toHaveBeenCalled()
 })
 
-it('loads at most twenty pages ahead, and more after a navigation', async () => {
+it('shows the last twenty pages loaded ahead without a fade, and loads an older one again', async () => {
   history.replaceState(null, '', '/elsewhere')
-  for (let n = 0; n < 30; n++) {
-    fireEvent.pointerOver(linkTo(`/series/${n}`))
+  const restOn = async (path: string) => {
+    fireEvent.pointerOver(linkTo(path))
     await rest()
   }
-  expect(data).toHaveBeenCalledTimes(20)
-  history.replaceState(null, '', '/')
-  fireEvent.pointerOver(linkTo('/series/30'))
-  await rest()
+  for (let n = 1; n <= 21; n++) await restOn(`/series/${n}`)
   expect(data).toHaveBeenCalledTimes(21)
+  expect(fadeOf('/series/21')).toBe(false)
+  expect(fadeOf('/series/2')).toBe(false)
+  await restOn('/series/2')
+  expect(data).toHaveBeenCalledTimes(21)
+  expect(fadeOf('/series/1')).toBe(true)
+  await restOn('/series/1')
+  expect(data).toHaveBeenCalledTimes(22)
+})
+
+it('forgets the pages loaded ahead after a navigation', async () => {
+  fireEvent.pointerOver(linkTo('/series/again'))
+  await rest()
+  history.replaceState(null, '', '/farther')
+  fireEvent.pointerOver(linkTo('/series/again'))
+  await rest()
+  expect(data).toHaveBeenCalledTimes(2)
 })

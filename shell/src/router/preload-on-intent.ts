@@ -9,7 +9,7 @@ import type { SiteSections } from '../federation/site-sections'
 
 /** A touch becomes a click at once. The pointer and the focus also pass over links that the visitor does not follow. */
 const intents = { pointerover: 50, focusin: 50, touchstart: 0 } as const
-/** Links of one page whose pages are loaded ahead, at most. */
+/** Pages loaded ahead that are remembered at once. When there are more, the oldest is forgotten. */
 const mostPages = 20
 
 /**
@@ -37,12 +37,14 @@ export function preloadOnIntent(
       preloaded.clear()
     }
     const page = pageAddress(href)
-    if (preloaded.has(page) || preloaded.size >= mostPages) return
+    if (preloaded.has(page)) return
+    const [oldest] = preloaded.keys()
+    if (oldest && preloaded.size >= mostPages) preloaded.delete(oldest)
     preloaded.set(page, false)
     preload(sections, loadRoutes, new URL(href)).then(
       (loaded) => {
         if (!loaded) return
-        preloaded.set(page, true)
+        if (preloaded.has(page)) preloaded.set(page, true)
         // After a touch there is no time, because the click follows at once.
         if (!isTouched) warmPage(router, loaded)
       },
