@@ -4,6 +4,7 @@ import { inches } from '@virida/shared/products/catalogue/dimension'
 import type { WindowLine } from '@virida/shared/products/catalogue/vocabulary/window-lines'
 import { recognizeColumns } from '@virida/shared/products/schedule/columns'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
+import { timeOf } from '@virida/shared/platform/testing/time-of'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -156,13 +157,14 @@ it('refuses the rows that a list has no room for, one by one', () => {
   expect(rows.filter((row) => row.state === 'refused' && row.reason === 'no_room')).toHaveLength(14)
 })
 
-it('reads 1,000 rows in less than 300 ms of processor time', () => {
+it('reads 1,000 rows in less than 300 ms of processor time', async () => {
   const [title, empty, heading, ...rest] = fixture('builder.tsv').trim().split('\n')
   const lines = Array.from({ length: 1000 }, (_, at) => rest[at % 24])
   const text = [title, empty, heading, ...lines].join('\n')
-  const start = process.cpuUsage()
-  const rows = read(text, 'platinum')
-  const { user, system } = process.cpuUsage(start)
+  let rows: ReturnType<typeof read> = []
+  const ms = await timeOf(() => {
+    rows = read(text, 'platinum')
+  }, 300)
   expect(count(rows, 'read')).toBeGreaterThan(900)
-  expect((user + system) / 1000).toBeLessThan(300)
+  expect(ms).toBeLessThan(300)
 })
