@@ -15,6 +15,8 @@ from .shot import Shot
 
 LIT_ROOM, DARK_ROOM = 0.07, 0.11
 """Fraction of the light that each pane reflects at least, by the room behind it."""
+FOLIAGE, GAPS = 0.75, 0.55
+"""Brightness of the mirrored leaves, and how open their crowns are: bright or scattered ones look like stains on the glass."""
 SKY_PANE = 0.13
 """The same fraction for panes that lean and mirror the sky alone: it is brighter than a street."""
 
@@ -47,4 +49,5 @@ def street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Stree
     low, at, high = (_mirrored_rise(shot, one, part) for part in (0, edge, 1))
     size = max(0.5, min(1.5, (high - low) / 0.4))
     horizon = at - 0.13 * size
-    return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
+    day = round(0.155 * description.sun, 4)
+    return Street(description.seed, round(horizon, 4), round(size, 4), day, FOLIAGE, GAPS)
