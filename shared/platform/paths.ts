@@ -37,8 +37,11 @@ export const defaultReleases = 'releases'
 export const releasesDir = (env: NodeJS.ProcessEnv = process.env) =>
   path.resolve(root, env.RELEASES_DIR || defaultReleases)
 
+/** Folder of the folders in which builds assemble their files. */
+export const buildsDir = path.join(root, '.cache', 'build')
+
 /** Folder in which a build assembles its files. Each process has its own, so that two can build the same app. */
-export const buildDir = (app: string) => path.join(root, '.cache', 'build', `${app}-${process.pid}`)
+export const buildDir = (app: string) => path.join(buildsDir, `${app}-${process.pid}`)
 
 /** URL of the files that all releases of an app share: pictures and fonts, named by their content. */
 export const mediaUrl = (app: string) => `/r/${app}/media/`

@@ -6,6 +6,7 @@ import { appCompiler, errorText } from '../release/build/app-compiler'
 import { freeVersion } from '../release/build/build-release'
 import { describeRelease } from '../release/build/describe-release'
 import { generateFiles } from '../release/build/generated-files'
+import { removeLeftBuilds } from '../release/build/left-builds'
 import { placeRelease } from '../release/build/place-release'
 import { addPictures, addPublicFiles } from '../release/build/public-files'
 
@@ -30,6 +31,7 @@ type Handlers = {
  */
 export async function watchApp(app: string, dir: string, handlers: Handlers): Promise<() => void> {
   const folder = folderOf(app)
+  removeLeftBuilds()
   const built = buildDir(app)
   const generated = await generateFiles(folder)
   // All releases share them, and copying thousands of pictures for each release would take most of its time.

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRunning } from '../process/is-running'
 
 /**
  * Reserves a cache for this process until it ends. Each process first says that it wants the cache, then looks for
@@ -13,7 +14,10 @@ export function reserveCache(folder: string, name: string, pid = process.pid): b
   writeFileSync(path.join(folder, own), '')
   const others = readdirSync(folder).filter((file) => file !== own && path.parse(file).name === name)
   // The file of a process that was killed stays.
-  const [used, unused] = [others.filter(isRunning), others.filter((file) => !isRunning(file))]
+  const [used, unused] = [
+    others.filter((file) => isRunning(ownerOf(file))),
+    others.filter((file) => !isRunning(ownerOf(file))),
+  ]
   for (const file of unused) rmSync(path.join(folder, file), { force: true })
   const giveBack = () => rmSync(path.join(folder, own), { force: true })
   if (used.length > 0) giveBack()
@@ -21,12 +25,5 @@ export function reserveCache(folder: string, name: string, pid = process.pid): b
   return used.length === 0
 }
 
-/** Whether the process whose id is the extension of a file runs. */
-function isRunning(file: string): boolean {
-  try {
-    return process.kill(Number(path.extname(file).slice(1)), 0)
-  } catch (error) {
-    // It runs, but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
+/** The process whose reservation a file is. */
+const ownerOf = (file: string) => Number(path.extname(file).slice(1))

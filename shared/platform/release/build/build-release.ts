@@ -8,6 +8,7 @@ import { builtRelease, rememberSources, versionsOf } from './built-releases'
 import { checkBuild } from './check-build'
 import { describeRelease, type BuiltFiles } from './describe-release'
 import { generateFiles } from './generated-files'
+import { removeLeftBuilds } from './left-builds'
 import { placeRelease } from './place-release'
 import { addPictures, addPublicFiles } from './public-files'
 import { sourceHash } from './source-hash'
@@ -27,6 +28,7 @@ export async function buildRelease(app: string, dir: string, folder = folderOf(a
   const known = builtRelease(app, dir, sources)
   if (known) return { app, version: known, outcome: 'unchanged' }
 
+  removeLeftBuilds()
   const out = buildDir(app)
   try {
     return await makeRelease({ app, folder, dir, out, sources })
