@@ -9,7 +9,6 @@ from typing import Callable, Sequence
 
 from mathutils import Matrix
 
-from ..houses.entries import add_entry
 from ..interiors.furniture import add_stool
 from ..interiors.pots import add_vase
 from ..modeling.mesh import MeshBuilder
@@ -18,6 +17,7 @@ from ..surfaces.lamps import emission
 from ..surfaces.paving import concrete
 from ..surfaces.plain import plain
 from ..walls.openings import Opening
+from ..windows_and_doors.entry_doors import add_entry
 from ..windows_and_doors.unit import Unit
 
 

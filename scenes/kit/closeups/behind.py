@@ -7,10 +7,10 @@ import math
 from ..camera_and_light import add_area_light
 from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
-from .door_sets import DOOR_SETS
-from .named_sets import NAMED_SETS
-from .view import ROOM_BESIDE, View
-from .window_sets import WINDOW_SETS
+from ..rooms_behind.door_sets import DOOR_SETS
+from ..rooms_behind.named_sets import NAMED_SETS
+from ..rooms_behind.view import ROOM_BESIDE, View
+from ..rooms_behind.window_sets import WINDOW_SETS
 
 LAMP = 17
 """Power in W of the lamp that lights the room. By day a room is far darker than the wall around its window."""

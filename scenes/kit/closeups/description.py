@@ -36,12 +36,12 @@ class Closeup:
     in_front: str = "none"
     """What is in front of the wall: none, bench, pots, table or bicycle."""
     beside: str = "none"
-    """What is on the wall to the far side of the units, seen from the camera: none, or a name in `life.BESIDE`."""
+    """What is on the wall to the far side of the units, seen from the camera: none, or a name in `beside.BESIDE`."""
     beside_by: float = 0.64
     """Distance of its middle from the units."""
     room: str | None = None
-    """The furniture behind the units: a name in `window_sets.WINDOW_SETS`, `door_sets.DOOR_SETS` or
-    `named_sets.NAMED_SETS`; None draws one of the first two.
+    """The furniture behind the units: a name in `WINDOW_SETS`, `DOOR_SETS` or `NAMED_SETS` of `rooms_behind`; None
+    draws one of the first two.
     """
     on_sill: str | None = None
     """What is on the inner sill: a name in `sill.ON_SILL`; None draws one."""

@@ -10,6 +10,7 @@ from mathutils import Vector
 
 from ..camera_and_light import add_area_light
 from ..modeling.mesh import MeshBuilder
+from ..outdoors.loungers import LOUNGER_WIDTH, add_lounger, add_side_table
 from ..plants.beds import add_border
 from ..plants.grounds import PATCH, TURF, Area, add_ground, add_lawn, add_surroundings
 from ..plants.nursery import BED, DRY_BED
@@ -22,7 +23,7 @@ from ..surfaces.plain import plain
 from .palette import PAVING
 from .planting import add_path_edging, add_sides, add_stones
 from .plot import STREET, Plot, is_in
-from .pool import WIDE, add_lounger, add_pool, add_side_table
+from .pool import add_pool
 from .rooms import EVENING_GLOW
 
 BESIDE, FLANK = 17, 12
@@ -106,7 +107,7 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
         second = first + look.uniform(0.9, 1.5) + 0.3
         add_lounger(mesh, first, -3.3, None)
         add_lounger(mesh, second, -3.3, "#7f9aa3")
-        add_side_table(mesh, (first + WIDE + second) / 2, -2.3)
+        add_side_table(mesh, (first + LOUNGER_WIDTH + second) / 2, -2.3)
     back = math.floor((plot.front - 1.5) / PATCH) * PATCH if plot.bed else -4.0
     if plot.cover == "desert":
         mesh.floor(x0 - 20, STREET, x1 + 20, 2, 0.010, gravel("#c2ad8e"))

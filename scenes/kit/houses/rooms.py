@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ..camera_and_light import add_area_light
-from ..closeups.door_sets import DOOR_SETS
-from ..closeups.view import BACK, ROOM_DEPTH, ROOM_FRONT, View
+from ..rooms_behind.door_sets import DOOR_SETS
+from ..rooms_behind.view import BACK, ROOM_DEPTH, ROOM_FRONT, View
 from ..surfaces.boards import floorboards
 from ..surfaces.lamps import emission
 from ..surfaces.plain import plain

@@ -13,8 +13,8 @@ from ..walls.casing import add_trim
 from ..walls.cladding import Cladding
 from ..walls.wall import add_wall
 from ..windows_and_doors.build import add_unit
+from ..windows_and_doors.entry_doors import add_entry, add_garage
 from ..windows_and_doors.unit import DOORS
-from .entries import add_entry, add_garage
 from .house import WALL, House
 from .openings import Hole
 from .rooms import add_storey

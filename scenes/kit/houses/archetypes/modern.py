@@ -6,9 +6,9 @@ import math
 
 from mathutils import Matrix
 
-from ...closeups.life import add_cafe_table
 from ...modeling.geometry import place_at
 from ...modeling.mesh import MeshBuilder
+from ...outdoors.furniture import add_cafe_table
 from ...plants.grounds import PATCH
 from ...surfaces.boards import wood
 from ...surfaces.glass import thin_glass
