@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..camera_and_light import Sky, add_camera, add_sky, sample_only_lamps, toward_sun
+from ..camera_and_light import add_camera, sample_only_lamps
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..outdoors.bicycle import add_bicycle
@@ -13,6 +13,7 @@ from ..outdoors.pots import add_pots
 from ..plants.grounds import add_foreground, add_surroundings
 from ..random_streams import Streams
 from ..rooms_behind.view import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT
+from ..sky import Sky, add_sky, toward_sun
 from ..surfaces.greenery import turf
 from ..windows_and_doors.unit import Unit
 from .arrangements import ARRANGEMENTS

@@ -8,11 +8,12 @@ from typing import Any
 
 from mathutils import Vector
 
-from ..camera_and_light import Sky, add_camera, add_sky
+from ..camera_and_light import add_camera
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_foreground
 from ..plants.nursery import plant
 from ..random_streams import Streams
+from ..sky import Sky, add_sky
 from ..surfaces.shading import is_dark
 from ..surfaces.street import Street
 from ..windows_and_doors.unit import Unit

@@ -9,12 +9,13 @@ from typing import Any
 
 from mathutils import Matrix
 
-from ..camera_and_light import Sky, add_camera
+from ..camera_and_light import add_camera
 from ..dressing.curtains import add_panel
 from ..dressing.rods import add_ring, add_rod
 from ..modeling.geometry import Point3, place_at, shape_outline
 from ..modeling.mesh import Material, MeshBuilder
 from ..random_streams import Streams
+from ..sky import Sky
 from ..surfaces.boards import floorboards, wood
 from ..surfaces.cloth import curtain_cloth
 from ..surfaces.paint import rolled_paint

@@ -10,6 +10,8 @@ from mathutils import Matrix, Vector
 Point2 = tuple[float, float]
 Point3 = tuple[float, float, float]
 Outline = list[Point2]
+Face = tuple[int, ...]
+"""Numbers of the points at the corners of a face."""
 
 IDENTITY = Matrix.Identity(4)
 

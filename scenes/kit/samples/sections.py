@@ -13,15 +13,13 @@ from mathutils import Matrix, Vector
 from mathutils.geometry import tessellate_polygon
 
 from ..camera_and_light import add_area_light, add_camera, add_studio
-from ..modeling.geometry import Outline, Point2, place_at
-from ..modeling.mesh import Face, Material, MeshBuilder
+from ..modeling.geometry import Face, Outline, Point2, place_at
+from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.glass import solid_glass
 from ..surfaces.plain import plain
 from ..surfaces.vinyl import vinyl
 from ..windows_and_doors.unit import WHITE
-from .extrusions import (
-    DUAL_GLASS, LINES, PANE, PRODUCTS, TRIPLE_GLASS, Corner, Extrusion, Line, box_outline,
-)  # fmt: skip
+from .extrusions import DUAL_GLASS, LINES, PANE, PRODUCTS, TRIPLE_GLASS, Corner, Extrusion, Line, box_outline
 
 STUDIO_WHITE = "#d2d2cd"
 """Color of white vinyl in this scene. It is darker than usual, because it must differ from the white table."""

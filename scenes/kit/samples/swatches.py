@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ..camera_and_light import Sky, add_camera, add_sky
+from ..camera_and_light import add_camera
 from ..modeling.geometry import chamfered, rectangle
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_surroundings
 from ..plants.nursery import plant
+from ..sky import Sky, add_sky
 from ..surfaces.glass import swatch_glass
 from ..surfaces.paving import concrete
 from ..surfaces.plain import plain
