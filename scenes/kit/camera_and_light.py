@@ -9,8 +9,8 @@ from mathutils import Vector
 
 
 def sample_only_lamps() -> None:
-    """Lets rays find glowing surfaces by chance only. Otherwise half of all samples go to shades and bulbs that light
-    nothing by day, and to panes, whose mirror image of the street glows for the camera alone.
+    """Lets rays find glowing surfaces by chance only. Otherwise half of all samples go to shades and bulbs
+    that light nothing by day, and to panes, whose mirror image of the street glows for the camera alone.
     """
     for surface in bpy.data.materials:
         surface.cycles.sample_as_light = False
@@ -34,8 +34,8 @@ def add_area_light(
     color: tuple[float, float, float] = (1, 1, 1),
     mirrored: bool = True,
 ) -> None:
-    """Adds a rectangular lamp that the camera does not see. `power` is in W; with `mirrored` false, glass does not
-    reflect it.
+    """Adds a rectangular lamp that the camera does not see. `power` is in W; with `mirrored` false, glass
+    does not reflect it.
     """
     lamp = bpy.data.lights.new("area", "AREA")
     lamp.energy, lamp.color = power, color
@@ -63,9 +63,9 @@ def add_camera(
 ) -> None:
     """Points the camera at a target.
 
-    A level camera looks up or down by shifting its lens, so that vertical edges stay vertical, as in architectural
-    photography. `shift` moves the frame further, in parts of its width. `focus` is a distance; without it everything
-    is sharp.
+    A level camera looks up or down by shifting its lens, so that vertical edges stay vertical, as in
+    architectural photography. `shift` moves the frame further, in parts of its width. `focus` is a distance;
+    without it everything is sharp.
     """
     film = bpy.data.cameras.new("camera")
     film.lens, film.sensor_width, film.clip_start, film.clip_end = lens, 36, 0.02, 2000

@@ -27,10 +27,10 @@ class Sky:
     clouds: float = 0.0
     """0 is clear, 1 is overcast."""
     seen: float = 1.7
-    """Factor on the brightness of the sky as the camera sees it; it does not change how the sky lights the scene."""
+    """Factor on the sky's brightness for the camera alone. The sky's light in the scene stays the same."""
     neutral: float = 0.0
-    """How much of the color of the sky's light is taken out, from 0 to 1, and six tenths of that from the sun's. Without
-    it, shadows on white paint are blue and walls in low sun yellow.
+    """How much of the color of the sky's light is taken out, from 0 to 1, and six tenths of that from the
+    sun's. Without it, shadows on white paint are blue and walls in low sun yellow.
     """
     seed: int = 0
     """Seed of the clouds and of the skyline that panes mirror."""
@@ -58,7 +58,8 @@ def _cloudy(shader: Shader, color: Socket, sky: Sky, way: Socket) -> Socket:
 
 
 def _skyline(shader: Shader, around: Socket, rugged: Socket, seed: int) -> Socket:
-    """The height of what stands at the other side of the street, as the tangent of its angle above the horizon.
+    """The height of what stands at the other side of the street, as the tangent of its angle above the
+    horizon.
 
     `around` is the direction in radians, `rugged` noise that frays the edges of the crowns.
     """
@@ -76,11 +77,12 @@ def _skyline(shader: Shader, around: Socket, rugged: Socket, seed: int) -> Socke
 
 
 def _mirrored(shader: Shader, way: Socket, color: Socket, sky: Sky) -> Socket:
-    """What panes and water mirror instead of the real surroundings: sky and clouds over the gables and trees of a
-    street, and a shaded garden below the horizon.
+    """What panes and water mirror instead of the real surroundings: sky and clouds over the gables and trees
+    of a street, and a shaded garden below the horizon.
 
-    It is a function of the direction alone, so it costs no geometry and differs from picture to picture by the seed. No
-    ground is mirrored, because the far edge of a sunlit terrace would be a straight line across every pane.
+    It is a function of the direction alone, so it costs no geometry and differs from picture to picture by
+    the seed. No ground is mirrored, because the far edge of a sunlit terrace would be a straight line across
+    every pane.
     """
     x, y, z = shader.node("SeparateXYZ", i0=way).outputs[:3]
     around = shader.math("ARCTAN2", y, x)
@@ -105,7 +107,7 @@ def _mirrored(shader: Shader, way: Socket, color: Socket, sky: Sky) -> Socket:
 
 
 def add_sky(sky: Sky) -> None:
-    """Lights the scene by a sky. The sun is a lamp, because a sun disc in the sky would render with far more noise."""
+    """Lights the scene by a sky. The sun is a lamp, because a disc in the sky would cause more noise."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -137,7 +139,9 @@ def add_sky(sky: Sky) -> None:
 
 
 SUNS = 3
-"""Lamps that share the light of the sun. Each sample picks one lamp or the sky, so sunlit walls render with less noise."""
+"""Lamps that share the sun's light. Each sample picks a lamp or the sky; more lamps mean less noise in
+sunlight.
+"""
 
 
 def _add_sun(sky: Sky) -> None:

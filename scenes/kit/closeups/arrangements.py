@@ -1,5 +1,5 @@
-"""Arrangements of the units of a close-up: where each unit is in the wall, and what is built beside it, such as a
-counter or a flight of stairs. The front face of the wall is y = 0.
+"""Arrangements of the units of a close-up: where each unit is in the wall, and what is built beside it, such
+as a counter or a flight of stairs. The front face of the wall is y = 0.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Placed:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The units of a wall, openings without a unit (such as a front door), and a function that adds the rest."""
+    """The units of a wall, openings without a unit (a front door), and a function that adds the rest."""
 
     units: Sequence[Placed]
     other_openings: Sequence[Opening] = ()

@@ -27,9 +27,9 @@ from .pool import add_pool
 from .rooms import EVENING_GLOW
 
 BESIDE, FLANK = 17, 12
-"""y up to which blades of grass grow beside the house, and how far they grow to the left and right of its garden."""
+"""y up to which grass grows beside the house, and how far it grows to the left and right of the garden."""
 SPILL = 22.0
-"""Power in W per square meter of a door, of the light of a room that falls on the ground before the door at dusk."""
+"""Light of a room that falls on the ground before its door at dusk, in W per square meter of the door."""
 NEAR = 4.0
 """Distance from the camera within which a mailbox would only be a slab at the lower edge of the picture."""
 
@@ -81,7 +81,9 @@ def _add_mailbox(mesh: MeshBuilder, x: float, y: float) -> None:
 
 
 def _add_lawns(chance: Random, plot: Plot, garden: Area, paved: Sequence[Area]) -> None:
-    """Adds the blades of the lawn around a house: from the street to the trees behind it, but not in the bed along its front."""
+    """Adds the grass around a house, from the street to the trees behind it, except in the bed along its
+    front.
+    """
     x0, near, x1, back = garden
     bed = [(x0, back, x1, 0.3)] if plot.bed else []
     bare = [*paved, *bed, *plot.floors, (0, 0, plot.width, BESIDE)]

@@ -16,7 +16,7 @@ RIM, RIM_FOOT, NOSE = 0.5, -0.055, 0.03
 
 
 def _line_basin(mesh: MeshBuilder, pool: Area) -> None:
-    """Adds the floor of the basin, three steps at its right end, its walls and the tiles at the line of the water."""
+    """Adds the floor of the basin, three steps at its right end, its walls, and tiles at the water line."""
     x0, y0, x1, y1 = pool
     skin, tiles = pool_plaster("#d5e6e4"), plain("#86aab2", 0.2)
     mesh.floor(x0, y0, x1, y1, BOTTOM, skin)

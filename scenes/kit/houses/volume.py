@@ -57,9 +57,9 @@ def add_volume(
 ) -> None:
     """Adds one box of a house.
 
-    `size` is width, depth and height. The keys of `holes` are front, right, back and left; the openings of a side are
-    counted from its left end as seen from outside. `open_sides` holds the initials of sides that get no wall,
-    because another box joins there.
+    `size` is width, depth and height. The keys of `holes` are front, right, back and left; the openings of a
+    side are counted from its left end as seen from outside. `open_sides` holds the initials of sides that get
+    no wall, because another box joins there.
     """
     (x, y, z), (width, depth, height), mesh = corner, size, house.mesh
     sides = {

@@ -33,10 +33,10 @@ class Interior:
     angle: float | None = None
     """Degrees by which the camera is to the left of the line straight out from the window wall."""
     distance: float | None = None
-    """Distance of the camera; None means the one at which the openings take up `camera.SHARE` of the width."""
+    """Distance of the camera; None means that the openings take up `camera.SHARE` of the width."""
     eye: float | None = None
     aim: tuple[float, float] | None = None
-    """Target of the camera: how far right of the middle of the openings, and height. None means the usual one."""
+    """Target of the camera: how far right of the middle of the openings, and height; None means the usual."""
     lens: float = 35
     aperture: float = 7.1
     """f-number. The focus is on the window. A wide aperture (2) blurs trees outside into soft balls."""

@@ -10,7 +10,7 @@ from .geometry import Face
 
 BOX_FACES: list[Face] = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
 
-# A chamfered box has three points at each of its eight corners: one on each of the three sides that meet there.
+# A chamfered box has three points at each of its eight corners: one on each side that meets there.
 CHAMFER_POINTS = [(corner, axis) for corner in product((0, 1), repeat=3) for axis in range(3)]
 
 

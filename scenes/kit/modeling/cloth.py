@@ -1,4 +1,4 @@
-"""Steps that pillows and drapes share: the cloth simulation, grids of points, cords along hems. Lengths in meters."""
+"""What pillows and drapes share: cloth simulation, grids of points, cords along hems. Lengths in meters."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def piping(path: Sequence[Vector], radius: float, material: Material, closed: bo
 def grid(
     name: str, columns: int, rows: int, corners: Sequence[Vector]
 ) -> tuple[list[Vector], list[tuple[int, ...]]]:
-    """Returns points and faces of a grid between four corners, which are given counterclockwise from the lower left."""
+    """Returns points and faces of a grid between four corners, counterclockwise from the lower left."""
     a, b, c, d = corners
     points = [
         a.lerp(b, i / columns).lerp(d.lerp(c, i / columns), j / rows)

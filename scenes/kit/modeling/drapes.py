@@ -14,8 +14,8 @@ from .mesh import Material, put_mesh
 
 
 def _fold(made: bpy.types.Mesh, columns: int, rows: int, depth: int, over: float, skin: Material) -> None:
-    """Folds back the edge of a simulated cloth at its low x, `depth` squares of its grid wide and `over` above it. A fold
-    follows the cloth below it, so it needs no simulation.
+    """Folds back the edge of a simulated cloth at its low x, `depth` squares of its grid wide and `over`
+    above it. A fold follows the cloth below it, so it needs no simulation.
     """
     wide, turn = columns + 1, 6
     points: list[Vector] = []
@@ -63,8 +63,8 @@ def add_drape(
     """Drops a cloth over an area (x0, y0, x1, y1) from a height onto objects and the floor.
 
     `turn` is the rotation of the cloth in degrees; `cell` is the side of one square of the simulated grid;
-    `creases` is a factor on the waves that make folds; `hem` is the radius of a cord around its edge; `folded` is how much
-    of it is folded back at its low x, and the material of its other side.
+    `creases` is a factor on the waves that make folds; `hem` is the radius of a cord around its edge;
+    `folded` is how much of it is folded back at its low x, and the material of its other side.
     """
     x0, y0, x1, y1 = area
     middle = Vector(((x0 + x1) / 2, (y0 + y1) / 2, 0))

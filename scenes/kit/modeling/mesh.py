@@ -98,7 +98,7 @@ class MeshBuilder:
         segments: int = 20,
         capped: bool = True,
     ) -> None:
-        """Sweeps a circle along a path; `radii` is one radius, or a list with one for each point of the path."""
+        """Sweeps a circle along a path; `radii` is one radius, or one for each point of the path."""
         stations = [Vector(point) for point in path]
         sizes = [radii] * len(stations) if isinstance(radii, (int, float)) else list(radii)
         last, n = len(stations) - 1, segments
@@ -123,7 +123,7 @@ class MeshBuilder:
     def lathe(
         self, x: float, y: float, profile: Sequence[Point2], material: Material, segments: int = 40
     ) -> None:
-        """Adds a turned solid: a profile of (radius, height) rotated about the vertical line through (x, y)."""
+        """Adds a turned solid: a profile of (radius, height), rotated about the vertical through (x, y)."""
         n = segments
         angles = [2 * math.pi * k / n for k in range(n)]
         points = [(x + r * math.cos(a), y + r * math.sin(a), z) for r, z in profile for a in angles]
@@ -155,8 +155,8 @@ class MeshBuilder:
     def welds(
         self, profile: Outline, outline: Sequence[Point2], material: Material, depth: float = 0
     ) -> None:
-        """Adds the lines along which the sides of a swept frame are welded: over the faces of its profile that look out,
-        at corners of more than 30 degrees.
+        """Adds the lines along which the sides of a swept frame are welded: over the faces of its profile
+        that look out, at corners of more than 30 degrees.
         """
         corners = counterclockwise(outline)
         half, proud = 0.0007, 0.0002
@@ -202,7 +202,7 @@ class MeshBuilder:
 def put_mesh(
     mesh: bpy.types.Mesh, transform: Matrix, name: str = "instance", mirrored: bool = True
 ) -> bpy.types.Object:
-    """Adds an object with a mesh that may be shared by others. With `mirrored` false, reflections do not show it."""
+    """Adds an object with a mesh that others may share. With `mirrored` false, reflections do not show it."""
     thing = bpy.data.objects.new(name, mesh)
     thing.matrix_world = transform
     thing.visible_glossy = mirrored

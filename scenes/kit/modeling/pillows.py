@@ -13,7 +13,9 @@ from .geometry import IDENTITY
 from .mesh import Material, put_mesh
 
 BOW, ROUND = 0.105, 0.07
-"""How far the middle of each side of a pillow bows inward, and how far a corner is rounded, as fractions of half its width."""
+"""How far the sides of a pillow bow inward, and how far its corners are rounded, as fractions of half its
+width.
+"""
 PLUMP = 0.37
 """Thickness of a pillow in its middle, as a fraction of its shorter side."""
 CREASES = ((-0.95, -0.85, 0.1, -0.25), (0.95, -0.8, 0.3, 0.1), (-0.2, 0.95, 0.05, 0.2))
@@ -21,7 +23,7 @@ CREASES = ((-0.95, -0.85, 0.1, -0.25), (0.95, -0.8, 0.3, 0.1), (-0.2, 0.95, 0.05
 
 
 def _outline(u: float, v: float, bow: float) -> tuple[float, float]:
-    """Where a point of a square from -1 to 1 lies in a pillow: its sides bow inward by `bow` and its corners are round."""
+    """Where a point of a square from -1 to 1 lies in a pillow with sides that bow inward by `bow`."""
     corner = 1 - ROUND * (u * v) ** 8
     return u * (1 - bow * (1 - v * v)) * corner, v * (1 - bow * (1 - u * u)) * corner
 
@@ -39,8 +41,8 @@ def _crease(u: float, v: float) -> float:
 
 
 def _shape(made: bpy.types.Mesh, nx: int, ny: int, lower: dict[int, int], half: tuple[float, float]) -> None:
-    """Moves the seam of a simulated pillow to its outline and the cloth with it, and gives the pillow its thickness and a few
-    creases. The pressure alone pulls the sides in so far that a pillow looks like a star.
+    """Moves the seam of a simulated pillow to its outline and the cloth with it, and gives the pillow its
+    thickness and a few creases. The pressure alone pulls the sides in so far that a pillow looks like a star.
     """
     wide = nx + 1
 
@@ -70,8 +72,8 @@ def _shape(made: bpy.types.Mesh, nx: int, ny: int, lower: dict[int, int], half: 
 
 @functools.lru_cache(maxsize=None)
 def _pillow(width: float, height: float, pressure: float) -> tuple[bpy.types.Mesh, list[Vector]]:
-    """Makes a pillow: two sheets sewn at the edges and inflated, so that creases form at the seams. Returns it with the
-    points of its seam.
+    """Makes a pillow: two sheets sewn at the edges and inflated, so that creases form at the seams. Returns
+    it with the points of its seam.
     """
     nx, ny = max(10, int(width / 0.024)), max(10, int(height / 0.024))
     corners = [Vector((-1, -1, 0)), Vector((1, -1, 0)), Vector((1, 1, 0)), Vector((-1, 1, 0))]

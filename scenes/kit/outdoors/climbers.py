@@ -26,8 +26,8 @@ Path = list[Vector]
 
 
 def _shoot(start: Vector, lean: float, length: float, off: tuple[float, float], chance: Random) -> Path:
-    """A shoot that climbs a wall in steps of 5 cm and wanders to and fro; `off` is its distance from the wall at its
-    ends.
+    """A shoot that climbs a wall in steps of 5 cm and wanders to and fro; `off` is its distance from the wall
+    at its ends.
     """
     path, way = [start], lean
     steps = round(length / 0.05)

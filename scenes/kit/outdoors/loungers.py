@@ -18,7 +18,9 @@ LENGTH, LOUNGER_WIDTH, BACK = 1.28, 0.66, 0.68
 
 
 def add_lounger(mesh: MeshBuilder, x: float, y: float, towel: str | None) -> None:
-    """A lounger of slats on four legs, with a mattress in two parts whose back is raised, and a rolled towel on it."""
+    """A lounger of slats with a mattress in two parts, its back raised, and a rolled towel of a color, if
+    any.
+    """
     oak, cloth, rise = wood("#8f6f4e", "y", 0.6), fabric("#ece7dc", 320), math.radians(38)
     seat = 0.30
     for dx in (0.0, LOUNGER_WIDTH - 0.045):

@@ -144,7 +144,7 @@ def _add_digit(mesh: MeshBuilder, digit: str, x: float, z: float, tall: float, m
         with mesh.at(Matrix.Translation((x + x0 * wide, 0, z + z0 * tall)) @ turn):
             front = -0.018 - 0.0003 * k
             mesh.box((-half, front, -half), (math.hypot(dx, dz) + half, -0.006, half), metal, 0.0015)
-    # The pins are behind the longest stroke, and so short that one hardly sees them from the side.
+    # The pins are behind the longest stroke, and too short to be noticed from the side.
     (x0, z0), (x1, z1) = max(DIGITS[digit], key=lambda ends: abs(ends[1][1] - ends[0][1]))
     for share in (0.15, 0.85):
         at = (x + (x0 + (x1 - x0) * share) * wide, z + (z0 + (z1 - z0) * share) * tall)

@@ -1,4 +1,4 @@
-"""What a camera outside sees of the room behind a window, and what its furniture shares. Lengths in meters."""
+"""What a camera outside sees of a room, and what furniture of such rooms shares. Lengths in meters."""
 
 from __future__ import annotations
 

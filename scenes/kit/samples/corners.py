@@ -1,7 +1,7 @@
 """Frame, sash and bead of each kind of window, for the scene `section`.
 
-All lengths are in millimeters, as in drawings of extrusions. A point is (inward, depth): away from the wall, and away
-from the street. Outlines run counterclockwise.
+All lengths are in millimeters, as in drawings of extrusions. A point is (inward, depth): away from the wall,
+and away from the street. Outlines run counterclockwise.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _moved(rectangle: Rectangle, at: Point2) -> Rectangle:
 
 
 def _bead(floor: float, start: float, length: float, at: Point2 = (0, 0)) -> Extrusion:
-    """The strip that holds the glass from the room; `floor` is that of the groove, `start` the end of the groove."""
+    """The strip that holds the glass on the room's side. `floor` is the floor of the groove, `start` its end."""
     low, top, end = floor + 6.4, floor + LEG_OVER_GLASS, start + length
     outline = [(low, start), (top, start), (top, start + 3.5), (top - 4.5, end), (low, end)]
     hollow = box_outline(low + 1.5, start + 1.8, top - 2.2, start + length * 0.55, 0.6)

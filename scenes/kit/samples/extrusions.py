@@ -1,7 +1,7 @@
 """Product lines, and parts of the extrusions of the scene `section`.
 
-All lengths are in millimeters, as in drawings of extrusions. A point is (inward, depth): away from the wall, and away
-from the street. Outlines run counterclockwise.
+All lengths are in millimeters, as in drawings of extrusions. A point is (inward, depth): away from the wall,
+and away from the street. Outlines run counterclockwise.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The fins of frames: with slots for nails (new construction), or flush (retrofit). Lengths in millimeters."""
+"""Fins of frames: with slots for nails (new construction) or flush (retrofit). Lengths in millimeters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAIL_FIN_DEPTH = (22, 24.2)
 NAIL_SLOT, SLOT_SPACING = (15, 5), 44
 """Length and width of the slots for nails, and the distance from one slot to the next."""
 SLOT_REACH = 0.74
-"""Where the row of slots is, as a fraction of the fin's reach. It is the middle of what the frame leaves in view."""
+"""Where the row of slots is, as a fraction of the fin's reach: in the middle of the part in view."""
 
 
 def _slot(u: float, w: float) -> Outline:

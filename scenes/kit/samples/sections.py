@@ -24,7 +24,7 @@ from .mitered import LEG, MM, Skin, add_corner, rounded
 from .sash_parts import add_steel, add_wheel
 
 STUDIO_WHITE = "#d2d2cd"
-"""Color of white vinyl in this scene. It is darker than usual, because it must differ from the white table."""
+"""Color of white vinyl in this scene. It is darker than usual, to differ from the white table."""
 ALMOND, CUT_ALMOND = "#c5b2a1", "#d6c6b7"
 
 
@@ -57,7 +57,7 @@ USUAL_TURN = {"nail": -16, "flush": -38, "block": -38}
 
 
 def _skin_of(description: Section, split: float) -> Skin:
-    """White and almond are mixed into the vinyl. Every other color is a layer on the outside of white vinyl."""
+    """White and almond are mixed into the vinyl. Any other color is a layer on the outside of white vinyl."""
     is_white = description.color.lower() == WHITE
     outside = vinyl(STUDIO_WHITE if is_white else description.color)
     is_layer = not is_white and description.color.lower() != ALMOND
@@ -93,7 +93,7 @@ def _add_sample(mesh: MeshBuilder, description: Section, line: Line, glass: floa
 
 
 def _placed(description: Section, depth: float, raised: float) -> Matrix:
-    """Turns the sample about its middle. A mirrored one is turned the other way, so that its cut ends face the camera."""
+    """Turns the sample about its middle, a mirrored one the other way, so that cut ends face the camera."""
     turn = USUAL_TURN[description.fin] if description.turn is None else description.turn
     if description.from_inside:
         turn = 180 - turn

@@ -57,7 +57,7 @@ def _add_garden(chance: Random) -> None:
 
 
 def build(options: dict[str, Any]) -> None:
-    """Builds the scene `glass`. The camera looks straight at the pane, so its frame is a square in the picture."""
+    """Builds the scene `glass`. The camera looks straight at the pane, so its frame is a square."""
     description = Glass(**options)
     lite = MeshBuilder()
     low, high = (-HALF, -0.003, 0), (HALF, 0.003, 2 * HALF)

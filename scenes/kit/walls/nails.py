@@ -49,7 +49,9 @@ def add_batten_nails(
 def add_slat_nails(
     mesh: MeshBuilder, sides: tuple[float, float], ends: tuple[float, float], front: float
 ) -> None:
-    """Adds the small heads of nails to an upright slat: one or two where it crosses the rails behind it, not in a line."""
+    """Adds the heads of nails to an upright slat: two at each end, and one at each rail, a little out of
+    line.
+    """
     (left, right), (foot, top) = sides, ends
     chance = Random(f"nails {left:.3f} {foot:.3f}")
     rails = [z for z in RAILS if foot + 0.1 < z < top - 0.1]

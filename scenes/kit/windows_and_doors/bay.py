@@ -1,4 +1,4 @@
-"""Bay windows: three windows around a seat, below a metal roof and above a paneled skirt. Lengths in meters."""
+"""Bay windows: three windows around a seat, under a metal roof, over a paneled skirt. Lengths in meters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BASE_HEIGHT = 0.42
 HEAD_HEIGHT = 0.05 + FASCIA + ROOF_RISE
 """Height of all that is above the windows."""
 RETURN = 0.075
-"""Width of the post between the wall and the window of a side. Without it, the board on the wall covers its jamb."""
+"""Width of the post between wall and side window. Without it, the board on the wall would cover the jamb."""
 CORNER = 0.03
 """Width of each half of the post between two windows. It is in front of no part of their frames."""
 
@@ -55,8 +55,8 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
 
 def _add_post(mesh: MeshBuilder, hand: int, height: float, skin: Material) -> None:
-    """Adds the post between two windows, in line with both, around the origin. `hand` is 1 for the left one, -1 for the
-    right one.
+    """Adds the post between two windows, in line with both, around the origin. `hand` is 1 for the left one,
+    -1 for the right one.
     """
     turn, wide, proud, deep = math.radians(ANGLE), CORNER + 0.002, 0.004, 0.06
     along, out = Vector((-math.cos(turn), math.sin(turn))), Vector((-math.sin(turn), -math.cos(turn)))
@@ -83,11 +83,11 @@ def _seat() -> Material:
 
 
 def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """What joins a bay to the wall around it: a board on either side, flashing along the roof, and the seat."""
+    """Joins a bay to the wall: adds a board on either side, flashing along the roof, and the seat."""
     w, h = unit.width, unit.height
     boards = _boards_of(unit, finish)
     for outer, inner in ((-0.085, 0.05), (w + 0.085, w - 0.05)):
-        # The inner edge is inside the frames of the sides.
+        # The inner edge of the board is inside the frame of the side window.
         mesh.box((outer, -PROUD, -BASE_HEIGHT), (inner, WALL, h + 0.05), boards, 0.003)
         edge = outer - math.copysign(0.004, inner - outer)
         mesh.box((edge, -PROUD + 0.008, -BASE_HEIGHT), (outer, 0, h + 0.05), boards, 0.002)

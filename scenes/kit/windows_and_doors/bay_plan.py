@@ -21,7 +21,7 @@ WALL = 0.05
 
 
 def plan(width: float, beyond: float) -> list[Point2]:
-    """The outline of the bay from above, from wall to front to wall, moved out from its windows by `beyond`."""
+    """The outline of the bay from above, from wall to wall, moved out from its windows by `beyond`."""
     side = beyond / math.sin(math.radians(ANGLE)) + WALL * RUN / OUT
     nose = RUN - beyond * math.tan(math.radians(ANGLE / 2))
     front = -OUT - beyond

@@ -19,9 +19,9 @@ RIDGE = (0.22, 0.78)
 
 
 def add_flashing(mesh: MeshBuilder, width: float, eave: float) -> None:
-    """A narrow strip of metal on the wall along the roof, mitered at its bends and cut upright at the eaves."""
+    """A strip of metal on the wall along the roof, mitered at its bends and cut upright at the eaves."""
     reach, strip = plan(width, EAVE)[0][0], 0.04
-    # The roof's surface meets the face of the strip a little inside its outline at the wall's core.
+    # The outline of the roof ends inside the wall; the strip is in front of it, so it starts farther in.
     share = (WALL + PROUD) / (WALL + OUT + EAVE)
     start = reach + (plan(width, EAVE)[1][0] - reach) * share
     rise = ROOF_RISE * (1 - share)
@@ -65,7 +65,7 @@ def _seam(mesh: MeshBuilder, start: Vector, end: Vector, up: Vector, skin: Mater
 
 
 def _add_seams(mesh: MeshBuilder, facet: Sequence[Point3], skin: Material) -> None:
-    """Standing seams up a facet of the roof, at right angles to its eave, which is the line of its first two points."""
+    """Standing seams up a facet of the roof, at right angles to its eave, between its first two points."""
     corners = [Vector(point) for point in facet]
     along = (corners[1] - corners[0]).normalized()
     up = along.cross(corners[2] - corners[0]).normalized()
