@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from kit.camera_and_light import Output, empty_scene, render  # noqa: E402
+from kit.rendering import Output, empty_scene, render  # noqa: E402
 from kit.scenes import build_scene  # noqa: E402
 
 

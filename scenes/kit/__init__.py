@@ -1,1 +1,1 @@
-"""Builds the 3D scenes of all pictures in Blender, without photographs, textures, models or skies from outside."""
+"""Builds the 3D scenes of all pictures in Blender. No photo, texture, model or sky comes from outside."""

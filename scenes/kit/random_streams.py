@@ -1,7 +1,7 @@
 """Random numbers in named streams.
 
-Each part of a scene (layout, materials, plants, life, sky ...) draws from its own stream. One more draw for a new
-shrub in the garden then leaves the house as it was.
+Each part of a scene (layout, materials, plants, life, sky ...) draws from its own stream. One more draw for a
+new shrub in the garden then leaves the house as it was.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ class Streams:
         return self._streams[name]
 
     def choose(self, name: str, given: Item | None, items: Sequence[Item]) -> Item:
-        """Returns `given`, or a random item if it is None. Draws in both cases, so that later draws do not change."""
+        """Returns `given`, or a random item if it is None. It always draws, so that later draws do not
+        change.
+        """
         drawn = self[name].choice(items)
         return drawn if given is None else given

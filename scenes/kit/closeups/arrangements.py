@@ -1,5 +1,5 @@
-"""Arrangements of the units of a close-up: where each unit is in the wall, and what is built beside it, such as a
-counter or a flight of stairs. The front face of the wall is y = 0.
+"""Arrangements of the units of a close-up: where each unit is in the wall, and what is built beside it, such
+as a counter or a flight of stairs. The front face of the wall is y = 0.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from typing import Callable, Sequence
 
 from mathutils import Matrix
 
-from ..houses.entries import add_entry
 from ..interiors.furniture import add_stool
 from ..interiors.pots import add_vase
 from ..modeling.mesh import MeshBuilder
@@ -18,6 +17,7 @@ from ..surfaces.lamps import emission
 from ..surfaces.paving import concrete
 from ..surfaces.plain import plain
 from ..walls.openings import Opening
+from ..windows_and_doors.entry_doors import add_entry
 from ..windows_and_doors.unit import Unit
 
 
@@ -36,7 +36,7 @@ class Placed:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The units of a wall, openings without a unit (such as a front door), and a function that adds the rest."""
+    """The units of a wall, openings without a unit (a front door), and a function that adds the rest."""
 
     units: Sequence[Placed]
     other_openings: Sequence[Opening] = ()

@@ -7,16 +7,16 @@ import math
 from ..camera_and_light import add_area_light
 from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
-from .door_sets import DOOR_SETS
-from .named_sets import NAMED_SETS
-from .view import ROOM_BESIDE, View
-from .window_sets import WINDOW_SETS
+from ..rooms_behind.door_sets import DOOR_SETS
+from ..rooms_behind.named_sets import NAMED_SETS
+from ..rooms_behind.view import ROOM_BESIDE, View
+from ..rooms_behind.window_sets import WINDOW_SETS
 
 LAMP = 17
-"""Power in W of the lamp that lights the room. By day a room is far darker than the wall around its window."""
+"""Power in W of the room's lamp. By day a room is far darker than the wall around its window."""
 DAYLIGHT = 3.4
-"""Power in W for each square meter of the openings, through which the sky lights the room: less, the deeper it is. A
-little more is added, so that rooms with a small window are not black.
+"""Power in W for each square meter of the openings, through which the sky lights the room: less, the deeper
+it is. A little more is added, so that rooms with a small window are not black.
 """
 
 
@@ -29,8 +29,8 @@ def furnish_behind(
     streams: Streams,
     room: str | None = None,
 ) -> None:
-    """Lights the room behind the units between two x and two heights, and furnishes the part that a camera at `angle`
-    sees.
+    """Lights the room behind the units between two x and two heights, and furnishes the part that a camera at
+    `angle` sees.
 
     `room` names a set of furniture; None draws one.
     """

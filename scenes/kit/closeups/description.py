@@ -30,18 +30,18 @@ class Closeup:
     plaster: str | None = None
     """How old stucco was finished: smooth, lace or dash; None means newer stucco with a finish of sand."""
     trim: str | None = "#f1f0ec"
-    """Color of the casing in a wall of boards; None leaves it out. Retrofit frames have none: their fin laps over the wall."""
+    """Color of the casing in a wall of boards; None leaves it out. Retrofit frames have a fin instead."""
     ground: str = "bed"
     """bed or terrace."""
     in_front: str = "none"
     """What is in front of the wall: none, bench, pots, table or bicycle."""
     beside: str = "none"
-    """What is on the wall to the far side of the units, seen from the camera: none, or a name in `life.BESIDE`."""
+    """What is on the wall on the far side of the units: none, or a name in `beside.BESIDE`."""
     beside_by: float = 0.64
     """Distance of its middle from the units."""
     room: str | None = None
-    """The furniture behind the units: a name in `window_sets.WINDOW_SETS`, `door_sets.DOOR_SETS` or
-    `named_sets.NAMED_SETS`; None draws one of the first two.
+    """The furniture behind the units: a name in `WINDOW_SETS`, `DOOR_SETS` or `NAMED_SETS` of `rooms_behind`;
+    None draws one of the first two.
     """
     on_sill: str | None = None
     """What is on the inner sill: a name in `sill.ON_SILL`; None draws one."""
@@ -51,7 +51,7 @@ class Closeup:
     distance: float = 4.2
     lens: float = 35
     share: float | None = None
-    """Fraction of the picture's width that the units take up. If given, the lens is 50 mm and the distance follows."""
+    """Fraction of the picture's width that the units take up. It sets the distance, with a lens of 50 mm."""
     eye: float = 1.55
     aim: float | None = None
     """Height at which the camera looks; None means the middle of the unit."""
@@ -66,8 +66,8 @@ class Closeup:
     """Angle in degrees under which the sun is seen: haze makes it larger and its shadows softer."""
     sky: float = 0.13
     skyline: float | None = None
-    """Part of the height of the panes at which the mirrored trees end and the mirrored sky begins; None means the usual
-    part. The sky covers what is behind it, so a dark grid is seen best before trees.
+    """Part of the height of the panes at which the mirrored trees end and the mirrored sky begins; None means
+    the usual part. The sky covers what is behind it, so a dark grid is seen best before trees.
     """
     dapples: bool = False
     """Whether shade falls on the wall beside the unit, and on a terrace."""

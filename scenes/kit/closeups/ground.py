@@ -21,7 +21,7 @@ LAWN = 5.0
 def add_ground(
     description: Closeup, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
 ) -> None:
-    """Adds the ground. `corner` is x of the corner of the house, if any; `doors` are the ends of its doors."""
+    """Adds the ground. `corner` is x of the corner of the house, if any; `doors` are x of both sides of each."""
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
         add_terrace(mesh, corner, doors, streams)

@@ -16,18 +16,18 @@ from .shot import Shot
 LIT_ROOM, DARK_ROOM = 0.07, 0.11
 """Fraction of the light that each pane reflects at least, by the room behind it."""
 FOLIAGE, GAPS = 0.75, 0.55
-"""Brightness of the mirrored leaves, and how open their crowns are: bright or scattered ones look like stains on the glass."""
+"""Brightness of mirrored leaves, and how open their crowns are. Bright, scattered leaves look like stains."""
 SKY_PANE = 0.13
 """The same fraction for panes that lean and mirror the sky alone: it is brighter than a street."""
 
 
 def has_furnished_room(description: Closeup, unit: Unit) -> bool:
-    """Whether the room behind the units is lit and furnished. Other rooms are dark, and their panes mirror more."""
+    """Whether the room behind the units is lit and furnished. Panes before a dark room mirror more."""
     return description.arrangement == "row" or unit.open > 0.1 or description.share is not None
 
 
 def _mirrored_rise(shot: Shot, one: Placed, part: float) -> float:
-    """How steeply a pane's mirror image rises (tangent) at a part of the pane's height. Only an awning's pane leans."""
+    """Tangent of the angle of a mirrored ray at a part of the pane's height. Only an awning's pane leans."""
     unit = one.unit
     lean = math.radians(AWNING_SWING * unit.open) if unit.style == "awning" else 0.0
     below = (1 - part) * unit.height
@@ -37,8 +37,8 @@ def _mirrored_rise(shot: Shot, one: Placed, part: float) -> float:
 
 
 def street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Street:
-    """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room. A pane that leans
-    out at its foot mirrors the sky alone.
+    """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room. A
+    pane that leans out at its foot mirrors the sky alone.
     """
     one = arranged.units[0]
     edge = 0.74 if has_furnished_room(description, one.unit) else 0.5

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..camera_and_light import Sky, add_camera, add_sky, sample_only_lamps, toward_sun
+from ..camera_and_light import add_camera, sample_only_lamps
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
+from ..outdoors.bicycle import add_bicycle
+from ..outdoors.furniture import add_bench, add_cafe_table
+from ..outdoors.pots import add_pots
 from ..plants.grounds import add_foreground, add_surroundings
 from ..random_streams import Streams
+from ..rooms_behind.view import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT
+from ..sky import Sky, add_sky, toward_sun
 from ..surfaces.greenery import turf
 from ..windows_and_doors.unit import Unit
 from .arrangements import ARRANGEMENTS
 from .behind import furnish_behind
+from .beside import BESIDE
 from .description import LENGTH, MIDDLE, SIDE, Closeup
 from .ground import add_ground
-from .life import BESIDE, add_bench, add_bicycle, add_cafe_table, add_pots
 from .reflections import DARK_ROOM, LIT_ROOM, SKY_PANE, has_furnished_room, street_for
 from .shades import add_shades
 from .shell import add_room_behind
 from .shot import shot_of
 from .sill import add_to_sill
-from .view import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT
 from .wall import add_eave, add_leg
 
 

@@ -1,6 +1,8 @@
-"""Shade on the wall of a close-up, thrown by things that are not seen: branches, palm leaves, shrubs, the roof next door.
+"""Shade on the wall of a close-up from things outside of the picture: branches, palms, shrubs, the roof next
+door.
 
-Each thing hangs between the sun and the place where its shade falls. The farther it is from there, the softer the shade.
+Each thing hangs between the sun and the place where its shade falls. The farther it is from there, the softer
+the shade.
 """
 
 from __future__ import annotations
@@ -48,13 +50,15 @@ def _hide(thing: bpy.types.Object) -> None:
 
 
 def _hang(name: str, at: Vector, toward: float, tilt: float, scale: float) -> None:
-    """Hangs up a plant. `toward` is 1 if its tip points to +x and -1 if to -x; `tilt` lifts the tip, in degrees."""
+    """Hangs up a plant. Its tip points to +x if `toward` is 1, to -x if -1; `tilt` lifts it, in degrees."""
     turn = place_at(*at, 0 if toward > 0 else 180, scale) @ Matrix.Rotation(math.radians(-tilt), 4, "Y")
     _hide(put_mesh(grown(name), turn, "shade"))
 
 
 def _branch(spot: Shaded, chance: Random) -> None:
-    """Boughs that reach from an upper corner toward the units and droop. Their limbs come from outside of the picture."""
+    """Boughs that reach from an upper corner toward the units and droop. Their limbs are outside of the
+    picture.
+    """
     for k in range(round(5 * spot.amount)):
         x = spot.beside(chance.uniform(1.5, 2.5))
         z = spot.top + 0.42 - 0.27 * k + chance.uniform(-0.12, 0.12)

@@ -23,9 +23,9 @@ def add_room_behind(
 ) -> None:
     """Adds a simple furnished room behind a window, so that something is seen through its panes.
 
-    The room reaches from one x to the other and begins at a given y. `is_open_right` leaves out the right wall,
-    for a corner of the house where a second wall with windows is. Without a sideboard and the picture above it,
-    the room can be furnished by the caller.
+    The room reaches from one x to the other and begins at a given y. `is_open_right` leaves out the right
+    wall, for a corner of the house where a second wall with windows is. Without a sideboard and the picture
+    above it, the room can be furnished by the caller.
     """
     wall = plain(chance.choice(("#e9e4da", "#c9ccc6", "#aebabb", "#d8cfbf", "#8f9a92", "#dcdcd8")), 0.9, 0.1)
     floor = floorboards(chance.choice(("#8a6a48", "#a58a68", "#6f5640")))

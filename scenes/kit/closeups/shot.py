@@ -31,8 +31,9 @@ class Shot:
 def _distance_for(share: float, unit: Unit, size: tuple[float, float], turn: float, lens: float) -> float:
     """The distance at which units of that width and height take up a share of the picture's width.
 
-    A picture is two thirds as high as it is wide, so tall units are limited by its height. Those that would take up less
-    than 45 percent of the width may come closer to its upper and lower edges, unless a casing surrounds them.
+    A picture is two thirds as high as it is wide, so tall units are limited by its height. Those that would
+    take up less than 45 percent of the width may come closer to its upper and lower edges, unless a casing
+    surrounds them.
     """
     wide, tall = size[0] * math.cos(turn) / share, size[1] / (0.78 * 2 / 3)
     is_narrow = size[0] * math.cos(turn) < 0.45 * tall
@@ -55,7 +56,9 @@ def _casing_around(description: Closeup, unit: Unit, opening: Opening) -> Openin
 
 
 def _seen_ends(shot: Shot, around: Opening) -> Opening:
-    """Where a rectangle in the wall is seen: left, bottom, right, top as fractions of the picture's width from its middle."""
+    """Where a rectangle in the wall is seen: (left, bottom, right, top), as fractions of the picture's width
+    from its middle.
+    """
     eye, way = Vector(shot.place), Vector(shot.target) - Vector(shot.place)
     ahead = Vector((way.x, way.y, 0)).normalized()
     aside, scale = Vector((ahead.y, -ahead.x, 0)), shot.lens / 36
@@ -97,7 +100,7 @@ def shot_of(description: Closeup, arranged: Arrangement) -> Shot:
     if description.share is None or arranged.corner is not None:
         return shot
     around = _casing_around(description, unit, (left, low, right, high))
-    # As near as the share of the width and the edges of the picture allow.
+    # The camera is as near as the share of the width and the edges of the picture allow.
     wide = _distance_for(description.share, unit, (right - left, 0), turn, lens)
     distance = max(wide, 0.84 * distance)
     shot = shot_from(distance, height)

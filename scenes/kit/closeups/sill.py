@@ -163,8 +163,8 @@ DRAWN = sorted(set(ON_SILL) - {"succulents"})
 
 
 def add_to_sill(x0: float, x1: float, z: float, streams: Streams, things: str | None = None) -> None:
-    """Adds the inner sill of a window, level with the inner edge of its frame, and what is on it: a name in `ON_SILL`, or
-    a random one.
+    """Adds the inner sill of a window, level with the inner edge of its frame, and what is on it: a name in
+    `ON_SILL`, or a random one.
     """
     chance, mesh = streams["sill"], MeshBuilder()
     mesh.box((x0, 0.13, z), (x1, 0.26, z + STOOL), plain("#f1eee8", 0.5, 0.3), 0.004)

@@ -42,13 +42,13 @@ def add_ledge(mesh: MeshBuilder, opening: Opening, color: str, beside: float) ->
     """A sill of plaster under a window, with the stains that rain leaves under its ends."""
     left, right, z = opening[0] - beside, opening[2] + beside, opening[1]
     mesh.box((left, -0.05, z - 0.06), (right, 0.04, z - 0.002), stucco(color, 0.6), 0.008)
-    # Under the ledge, where its shadow hides the upper edge of the film.
+    # The stain begins in the shadow under the ledge, which hides its upper edge.
     for x in (left + STAIN, right - STAIN):
         _add_stain(mesh, x, z - 0.06)
 
 
 def line_jambs(mesh: MeshBuilder, opening: Opening) -> None:
-    """The inner lining of a door's opening: a stop and the edge of the casing of the room, so that it is no blank strip."""
+    """Lines a door's opening with a stop and the edge of the room's casing, so that it is not bare."""
     x0, z0, x1, z1 = opening
     paint, shade = plain("#e6e2d9", 0.5, 0.3), plain("#8d877c", 0.8, 0.1)
     for front, back, proud in ((0.128, 0.142, 0.014), (0.196, 0.24, 0.02)):

@@ -34,8 +34,8 @@ def _add_drain(mesh: MeshBuilder, left: float, right: float) -> None:
 def add_terrace(
     mesh: MeshBuilder, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
 ) -> None:
-    """Adds paving that reaches the thresholds of doors, whose ends are given, and elsewhere ends at a strip of gravel
-    with grasses along the wall.
+    """Adds paving that reaches the thresholds of doors, whose ends are given, and elsewhere ends at a strip
+    of gravel with grasses along the wall.
     """
     paving, chips = patio("#a8a196", (1.2, 1.2, 0.012)), gravel("#857b6d")
     strip, low, far = -BORDER, -0.02, LENGTH + 30

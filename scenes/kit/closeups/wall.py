@@ -27,7 +27,7 @@ from .surrounds import SURROUND, add_ledge, add_surround, has_casing, line_jambs
 from .terrace import JOINT
 
 EAVE = 0.3
-"""How far the eave reaches in front of the wall. A deeper one would lay a window's whole head in its shadow."""
+"""How far the eave reaches in front of the wall. A deeper one would shade the whole head of a window."""
 
 
 def add_eave(mesh: MeshBuilder, right: float, back: float) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from random import Random
 
-from ..modeling.geometry import Point3
-from ..modeling.mesh import Face, Material, MeshBuilder
+from ..modeling.geometry import Face, Point3
+from ..modeling.mesh import Material, MeshBuilder
 from .pleats import PLEAT_STEPS, across, loose_pleats, stacked_pleats
 
 ROWS = 18

@@ -89,7 +89,7 @@ def across(pleats: Sequence[Pleat], fall: float) -> list[tuple[float, float]]:
             t = k / PLEAT_STEPS
             wave = math.sin(2 * math.pi * t)
             depth = (pleat.crest if wave > 0 else pleat.trough) * (1 + pleat.growth * fall)
-            # A little wider at its crest than at its foot; with more, the crests become flat boards.
+            # A pleat is a little wider at its crest than at its foot. Any more, and its crest would be flat.
             bulge = 0.015 * full * math.sin(4 * math.pi * t)
             aside = pleat.swing * fall**2 * (1 - abs(2 * t - 1))
             line.append((pleat.middle + (t - 0.5 - bulge) * pleat.width + aside, depth * full * wave))

@@ -1,1 +1,1 @@
-"""Pictures of whole houses: the house of an archetype, its garden or street, the time of day and the camera."""
+"""Pictures of whole houses: a house of an archetype, its garden or street, the time of day, the camera."""

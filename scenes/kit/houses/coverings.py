@@ -34,7 +34,7 @@ def add_covering(
 def _add_shingles(
     mesh: MeshBuilder, ends: tuple[float, float], slope: float, thick: float, chance: Random
 ) -> None:
-    """Adds rows of shingles of different width, each with a tone of its own; a strip under the joints is darker."""
+    """Adds rows of shingles of different widths and tones; a strip under the joints is darker."""
     skin, rows = roofing("#55514c"), int(slope / 0.15)
     mesh.box((ends[0], -0.02, thick), (ends[1], slope, thick + 0.004), plain("#2c2a28", 0.9, 0.1))
     for row in range(rows):

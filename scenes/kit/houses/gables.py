@@ -22,7 +22,7 @@ def add_gable(
     if clad.kind in ("batten", "upright_slats"):
         width = 0.045 if clad.kind == "batten" else step - 0.012
         for k in range(1, int(depth / step)):
-            # In line with the battens of the wall below, which are counted from its left end as seen from outside.
+            # In line with the battens below, which are counted from the wall's left end, seen from outside.
             begin = k * step + (0.0225 if clad.kind == "batten" else step / 2)
             y = depth - begin if faces_left else begin
             top = z + rise * (1 - abs(y - half) / half) - 0.03

@@ -10,6 +10,7 @@ from mathutils import Vector
 
 from ..camera_and_light import add_area_light
 from ..modeling.mesh import MeshBuilder
+from ..outdoors.loungers import LOUNGER_WIDTH, add_lounger, add_side_table
 from ..plants.beds import add_border
 from ..plants.grounds import PATCH, TURF, Area, add_ground, add_lawn, add_surroundings
 from ..plants.nursery import BED, DRY_BED
@@ -22,13 +23,13 @@ from ..surfaces.plain import plain
 from .palette import PAVING
 from .planting import add_path_edging, add_sides, add_stones
 from .plot import STREET, Plot, is_in
-from .pool import WIDE, add_lounger, add_pool, add_side_table
+from .pool import add_pool
 from .rooms import EVENING_GLOW
 
 BESIDE, FLANK = 17, 12
-"""y up to which blades of grass grow beside the house, and how far they grow to the left and right of its garden."""
+"""y up to which grass grows beside the house, and how far it grows to the left and right of the garden."""
 SPILL = 22.0
-"""Power in W per square meter of a door, of the light of a room that falls on the ground before the door at dusk."""
+"""Light of a room that falls on the ground before its door at dusk, in W per square meter of the door."""
 NEAR = 4.0
 """Distance from the camera within which a mailbox would only be a slab at the lower edge of the picture."""
 
@@ -80,7 +81,9 @@ def _add_mailbox(mesh: MeshBuilder, x: float, y: float) -> None:
 
 
 def _add_lawns(chance: Random, plot: Plot, garden: Area, paved: Sequence[Area]) -> None:
-    """Adds the blades of the lawn around a house: from the street to the trees behind it, but not in the bed along its front."""
+    """Adds the grass around a house, from the street to the trees behind it, except in the bed along its
+    front.
+    """
     x0, near, x1, back = garden
     bed = [(x0, back, x1, 0.3)] if plot.bed else []
     bare = [*paved, *bed, *plot.floors, (0, 0, plot.width, BESIDE)]
@@ -106,7 +109,7 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
         second = first + look.uniform(0.9, 1.5) + 0.3
         add_lounger(mesh, first, -3.3, None)
         add_lounger(mesh, second, -3.3, "#7f9aa3")
-        add_side_table(mesh, (first + WIDE + second) / 2, -2.3)
+        add_side_table(mesh, (first + LOUNGER_WIDTH + second) / 2, -2.3)
     back = math.floor((plot.front - 1.5) / PATCH) * PATCH if plot.bed else -4.0
     if plot.cover == "desert":
         mesh.floor(x0 - 20, STREET, x1 + 20, 2, 0.010, gravel("#c2ad8e"))

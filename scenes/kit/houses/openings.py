@@ -61,7 +61,7 @@ def window_row(
 
 
 def glass_wall(length: float, wall: float, style: str, chance: Random, margin: float = 0.5) -> list[Hole]:
-    """Fills a wall with glass: one wide door in its middle, or a row of picture windows that almost reach the floor."""
+    """Fills a wall with glass: a wide door in its middle, or picture windows that almost reach the floor."""
     height, room = min(wall - 0.45, 2.45), length - 2 * margin
     if style == "pictures":
         n = max(2, int(room / 1.5))

@@ -18,12 +18,12 @@ from .plot import STREET, Plot, is_in
 NO_PALM = {"palm": "maple", "low_palm": "birch"}
 """What grows in the place of a palm."""
 PATH, EDGE = 2.2, 0.55
-"""Width in meters up to which paving that leads to the street is a path, and how far plants grow beside it."""
+"""Largest width in meters of a path to the street, and how far plants grow beside it."""
 EDGING = ("lavender", "blue_fescue", "sage", "white_shrub")
 
 
 def add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
-    """Adds a fence or a low hedge beside the house with shrubs and trees, and the neighbors behind the garden."""
+    """Adds a fence or a low hedge beside the house, shrubs and trees, and the neighbors behind the garden."""
     chance, shrubs = streams["borders"], streams["border shrubs"]
     border = streams.choose("border", plot.border, ("hedge", "fence", "fence"))
     for way, start in ((-1, x0 - 2.2), (1, x1 + 2.2)):
@@ -63,8 +63,8 @@ def add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
 
 
 def add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
-    """Adds rocks with a few plants beside them: in the bed along the front if there is one, else in the lawn. A desert gets
-    more rocks, spread over the gravel, and cactus.
+    """Adds rocks with a few plants beside them: in the bed along the front if there is one, else in the lawn.
+    A desert gets more rocks, spread over the gravel, and cactus.
     """
     chance, is_dry = streams["stones"], plot.cover == "desert"
     for k in range(9 if is_dry else 3):

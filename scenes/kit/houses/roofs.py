@@ -1,4 +1,4 @@
-"""Flat, gable, shed and butterfly roofs. Heights and overhangs in meters; a pitch is the rise divided by the run."""
+"""Flat, gable, shed and butterfly roofs. Lengths in meters; a pitch is the rise divided by the run."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def add_parapet(
     skin: Material,
     height: float = 0.45,
 ) -> None:
-    """Adds a parapet, low walls that hide a flat roof. No two faces of its four pieces are in the same plane."""
+    """Adds a parapet: low walls that hide a flat roof. No two faces of its pieces are in the same plane."""
     out, wide, top = 0.004, 0.25, z + height
     for low, high in ((y0 - out, y0 + wide), (y1 - wide, y1 + out)):
         mesh.box((x0 - out, low, z), (x1 + out, high, top), skin, 0.03)
@@ -93,7 +93,7 @@ def _add_prism(
     ring: list[tuple[float, float]],
     material: Material,
 ) -> None:
-    """Adds a bar along x with the cross section `ring`: points as (distance from y, height), counterclockwise from -x."""
+    """Adds a bar along x. `ring` is its section: (distance from y, height), counterclockwise seen from -x."""
     count = len(ring)
     points = [(x, y + aside, z) for x in ends for aside, z in ring]
     sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
@@ -115,9 +115,9 @@ def add_gable_roof(
     spout: str = "right",
     drained_to: float = 0.12,
 ) -> None:
-    """Adds two slopes that meet in a ridge along x or y; `kind` is metal, light_metal, shingle or tile, and `spout` the end
-    of the eave (left, right or none) with the downspout, which ends at the height `drained_to`. It must not be where another part
-    of the house goes on.
+    """Adds two slopes that meet in a ridge along x or y; `kind` is metal, light_metal, shingle or tile, and
+    `spout` the end of the eave (left, right or none) with the downspout, which ends at the height
+    `drained_to`. It must not be where another part of the house goes on.
     """
     if ridge == "y":
         frame, length, depth = (
@@ -178,7 +178,8 @@ def add_slope(
 ) -> None:
     """Adds a shed roof over a box, and the walls that fill the wedge between the box and the roof.
 
-    `heights` are the heights of the roof at the two ends of `across`; `eaves` is how far the roof overhangs there.
+    `heights` are the heights of the roof at the two ends of `across`; `eaves` is how far the roof overhangs
+    there.
     """
     (x0, x1), (y0, y1), (z0, z1) = across, along, heights
     base, top_x = min(z0, z1), x0 if z0 > z1 else x1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ..camera_and_light import add_area_light
-from ..closeups.door_sets import DOOR_SETS
-from ..closeups.view import BACK, ROOM_DEPTH, ROOM_FRONT, View
+from ..rooms_behind.door_sets import DOOR_SETS
+from ..rooms_behind.view import BACK, ROOM_DEPTH, ROOM_FRONT, View
 from ..surfaces.boards import floorboards
 from ..surfaces.lamps import emission
 from ..surfaces.plain import plain
@@ -15,7 +15,9 @@ from .house import WALL, House
 EVENING_GLOW = (1.0, 0.66, 0.36)
 """Color of the light in rooms in the evening."""
 DAY_GLOW, DAY_POWER = (1.0, 0.97, 0.92), 0.9
-"""Color of the light in rooms by day, and its power in W per square meter. Without it, rooms behind glass are dark and gray."""
+"""Color of the light in rooms by day, and its power in W/m2. Without it, rooms behind glass are dark and
+gray.
+"""
 DAY_LAMP = "#fff4e6"
 """Color of a lampshade by day: it looks almost white."""
 SOFAS = ("#8c857a", "#7d8589", "#b8a88f", "#9a938a")
@@ -26,7 +28,7 @@ PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
 def add_storey(
     house: House, low: tuple[float, float], high: tuple[float, float], floor: float, ceiling: float
 ) -> None:
-    """Adds the inside of one storey: floor, ceiling, a wall some meters behind the facade, furniture and lamps."""
+    """Adds the inside of one story: floor, ceiling, a wall behind the rooms, furniture and lamps."""
     mesh, chance = house.mesh, house.streams["rooms"]
     (x0, y0), (x1, y1) = low, high
     mesh.floor(x0, y0, x1, y1, floor, floorboards(house.floor))
@@ -41,7 +43,7 @@ def add_storey(
 
 
 def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> bool:
-    """Furnishes a room behind the widest door in its front as close views do. Returns whether there is such a door."""
+    """Furnishes the room behind the widest door as close-ups do. Returns whether there is such a door."""
     doors = [
         door for door in house.doors if x0 < door[0] and door[2] < x1 and abs(door[1] + WALL - front) < 0.1
     ]
@@ -59,8 +61,8 @@ def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> b
 def _add_light(
     house: House, low: tuple[float, float], high: tuple[float, float], floor: float, ceiling: float
 ) -> None:
-    """Adds light to a room. In the evening, lamps in its ceiling make pools of light with darker walls between them; by day,
-    broad light stands for the daylight from other windows.
+    """Adds light to a room. In the evening, lamps in its ceiling make pools of light with darker walls
+    between them; by day, broad light stands for the daylight from other windows.
     """
     (x0, y0), (x1, y1) = low, high
     area, y = (x1 - x0) * (y1 - y0), y0 + (y1 - y0) * 0.55
@@ -81,7 +83,7 @@ def _add_light(
 def _add_silhouette(
     house: House, x: float, front: float, back: float, floor: float, ceiling: float, chance: Random
 ) -> None:
-    """Adds a sofa, a table, a shelf, a picture or a lamp, just detailed enough to be seen through a window."""
+    """Adds a sofa, a table, a shelf, a picture or a lamp, detailed enough to be seen through a window."""
     mesh, kind = house.mesh, chance.random()
     y = min(front + chance.uniform(1.6, 3.2), back - 0.9)
     cloth = plain(chance.choice(SOFAS), 0.9)

@@ -8,11 +8,12 @@ from typing import Any
 
 from mathutils import Vector
 
-from ..camera_and_light import Sky, add_camera, add_sky
+from ..camera_and_light import add_camera
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_foreground
 from ..plants.nursery import plant
 from ..random_streams import Streams
+from ..sky import Sky, add_sky
 from ..surfaces.shading import is_dark
 from ..surfaces.street import Street
 from ..windows_and_doors.unit import Unit
@@ -47,8 +48,9 @@ HOURS = {
 
 
 SKYLINE, TREES, BRIGHT, FOLIAGE, GAPS = -0.04, 0.8, 0.15, 0.6, 0.4
-"""The street that panes mirror by day: where its ground ends, so that panes at eye level show the edge of the sky, the size of
-its trees, the brightness of its sky for each W/m2 of sunlight, and of its leaves, and how open its crowns are. An overcast sky counts as 3 W/m2.
+"""The street that panes mirror by day: where its ground ends, so that panes at eye level show the edge of the
+sky, the size of its trees, the brightness of its sky for each W/m2 of sunlight, and of its leaves, and how
+open its crowns are. An overcast sky counts as 3 W/m2.
 """
 
 
@@ -93,7 +95,7 @@ def _add_shade(
     lens: float,
     palms: bool,
 ) -> None:
-    """Puts a tree between the sun and the house, outside of the picture. Its shadow falls on lawn and facade."""
+    """Puts a tree between the sun and the house, outside of the picture, to shade the lawn and the facade."""
     chance, reach, half = streams["shade"], hour.shade, math.atan(18 / lens)
     around, across = math.radians(azimuth), Vector((way.y, -way.x, 0))
     for _ in range(14):

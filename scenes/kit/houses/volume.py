@@ -13,8 +13,8 @@ from ..walls.casing import add_trim
 from ..walls.cladding import Cladding
 from ..walls.wall import add_wall
 from ..windows_and_doors.build import add_unit
+from ..windows_and_doors.entry_doors import add_entry, add_garage
 from ..windows_and_doors.unit import DOORS
-from .entries import add_entry, add_garage
 from .house import WALL, House
 from .openings import Hole
 from .rooms import add_storey
@@ -57,9 +57,9 @@ def add_volume(
 ) -> None:
     """Adds one box of a house.
 
-    `size` is width, depth and height. The keys of `holes` are front, right, back and left; the openings of a side are
-    counted from its left end as seen from outside. `open_sides` holds the initials of sides that get no wall,
-    because another box joins there.
+    `size` is width, depth and height. The keys of `holes` are front, right, back and left; the openings of a
+    side are counted from its left end as seen from outside. `open_sides` holds the initials of sides that get
+    no wall, because another box joins there.
     """
     (x, y, z), (width, depth, height), mesh = corner, size, house.mesh
     sides = {

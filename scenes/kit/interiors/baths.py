@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathutils import Matrix
 
-from ..modeling.cloth import add_drape
+from ..modeling.drapes import add_drape
 from ..modeling.geometry import place_at, rectangle
 from ..modeling.mesh import MeshBuilder
 from ..modeling.soft import soft_box

@@ -6,10 +6,10 @@ import math
 
 from mathutils import Matrix
 
-from ..modeling.cloth import add_pillow
 from ..modeling.cushions import add_cushion
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
+from ..modeling.pillows import add_pillow
 from ..random_streams import Streams
 from ..surfaces.cloth import fabric
 from ..surfaces.plain import plain

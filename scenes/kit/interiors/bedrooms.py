@@ -6,10 +6,11 @@ import math
 
 from mathutils import Matrix
 
-from ..modeling.cloth import add_drape, add_pillow
 from ..modeling.cushions import add_cushion
+from ..modeling.drapes import add_drape
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
+from ..modeling.pillows import add_pillow
 from ..modeling.soft import soft_box
 from ..random_streams import Streams
 from ..surfaces.boards import wood

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from ..camera_and_light import Sky, add_area_light, add_sky
+from ..camera_and_light import add_area_light
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_belt, add_clump, add_lawn, add_scattered, add_surroundings
 from ..plants.neighbors import SHRUBS, add_fence, add_layered_shrubs
 from ..plants.nursery import plant
 from ..random_streams import Streams
+from ..sky import Sky, add_sky
 from ..surfaces.paving import concrete
 from .pots import add_planter
 from .shell import Shell

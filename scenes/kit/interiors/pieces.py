@@ -7,9 +7,9 @@ from random import Random
 
 from mathutils import Matrix
 
-from ..modeling.cloth import add_pillow
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
+from ..modeling.pillows import add_pillow
 from ..plants.nursery import INDOOR, ROOM_PLANTS, plant
 from ..surfaces.boards import wood
 from ..surfaces.paint import painting

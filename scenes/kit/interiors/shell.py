@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from ..walls.openings import Opening
 
+BACK = -1.8
+"""y in meters of the wall behind the camera."""
+
 
 @dataclass(frozen=True)
 class Shell:

@@ -12,9 +12,9 @@ from typing import Sequence
 import bpy
 from mathutils import Matrix
 
-from ..modeling.cloth import add_pillow
 from ..modeling.cushions import add_curved_shell, add_cushion, oval, rounded_rectangle
 from ..modeling.mesh import Material, MeshBuilder
+from ..modeling.pillows import add_pillow
 from ..modeling.soft import soft_box
 from ..surfaces.boards import wood
 from ..surfaces.cloth import fabric

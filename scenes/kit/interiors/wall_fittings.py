@@ -34,9 +34,9 @@ def _plate(mesh: MeshBuilder, x: float, z: float, far: float, is_switch: bool) -
 
 
 def add_fittings(mesh: MeshBuilder, shell: Shell, is_covered: bool, is_right: bool) -> None:
-    """Adds a switch beside a door, or an outlet low on the wall beside a window. If curtains hang beside
-    the opening (`is_covered`), an outlet is farther away from it, and there is no switch. An outlet that the edge of the picture would cut
-    is left out.
+    """Adds a switch beside a door, or an outlet low on the wall beside a window. If curtains hang beside the
+    opening (`is_covered`), an outlet is farther away from it, and there is no switch. An outlet that the edge
+    of the picture would cut is left out.
     """
     far = shell.depth
     if shell.is_door and not is_covered:

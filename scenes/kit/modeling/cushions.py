@@ -8,8 +8,8 @@ from typing import Sequence
 import bpy
 from mathutils import Matrix, Vector, noise
 
-from .geometry import IDENTITY, Outline
-from .mesh import Face, Material, MeshBuilder, put_mesh
+from .geometry import IDENTITY, Face, Outline
+from .mesh import Material, MeshBuilder, put_mesh
 
 TOP_STEPS, SIDE_STEPS = 14, 6
 """Rings of points from the middle of a cushion's face to its seam, and steps from one seam to the other."""

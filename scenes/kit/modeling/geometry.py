@@ -10,6 +10,8 @@ from mathutils import Matrix, Vector
 Point2 = tuple[float, float]
 Point3 = tuple[float, float, float]
 Outline = list[Point2]
+Face = tuple[int, ...]
+"""Numbers of the points at the corners of a face."""
 
 IDENTITY = Matrix.Identity(4)
 
@@ -53,7 +55,7 @@ def counterclockwise(outline: Sequence[Point2]) -> list[Vector]:
 
 
 def miters(points: Sequence[Vector]) -> list[Vector]:
-    """For each corner, the vector by which it moves inward when all sides of the outline move inward by one unit."""
+    """For each corner, the vector by which it moves when all sides of the outline move inward by one unit."""
     ways = []
     for before, here, after in zip([points[-1], *points], points, [*points[1:], points[0]]):
         into, out = (here - before).normalized(), (after - here).normalized()
@@ -70,7 +72,7 @@ def inset(outline: Sequence[Point2], distance: float) -> Outline:
 
 
 def chamfered(profile: Sequence[Point2], size: float = 0.0016) -> Outline:
-    """Cuts off every corner of a closed profile by `size`. Such small bevels catch the light, as on a real frame."""
+    """Cuts off every corner of a closed profile by `size`. Such bevels catch the light, as on real frames."""
     corners: Outline = []
     for before, here, after in zip([profile[-1], *profile], profile, [*profile[1:], profile[0]]):
         point = Vector(here)

@@ -4,57 +4,15 @@ from __future__ import annotations
 
 import math
 from contextlib import contextmanager
-from itertools import product
 from typing import Iterator, Sequence
 
 import bpy
 from mathutils import Matrix, Vector
 
-from .geometry import IDENTITY, Outline, Point2, Point3, counterclockwise, miters
+from .boxes import BOX_FACES, CHAMFER_FACES, CHAMFER_POINTS
+from .geometry import IDENTITY, Face, Outline, Point2, Point3, counterclockwise, miters
 
-Face = tuple[int, ...]
 Material = bpy.types.Material
-
-BOX_FACES: list[Face] = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
-
-# A chamfered box has three points at each of its eight corners: one on each of the three sides that meet there.
-CHAMFER_POINTS = [(corner, axis) for corner in product((0, 1), repeat=3) for axis in range(3)]
-
-
-def _chamfer_faces() -> list[Face]:
-    """Faces of a chamfered box: six sides, twelve edges and eight corners, all facing outward."""
-    number = {key: index for index, key in enumerate(CHAMFER_POINTS)}
-
-    def corner(axis: int, side: int, u: int, v: int) -> tuple[int, ...]:
-        first, second = (k for k in range(3) if k != axis)
-        where = [0, 0, 0]
-        where[axis], where[first], where[second] = side, u, v
-        return tuple(where)
-
-    faces: list[Face] = []
-    for axis in range(3):
-        first, second = (k for k in range(3) if k != axis)
-        for side in (0, 1):
-            ring = [(0, 0), (1, 0), (1, 1), (0, 1)]
-            faces.append(tuple(number[corner(axis, side, u, v), axis] for u, v in ring))
-        for u, v in product((0, 1), repeat=2):
-            low, high = corner(axis, 0, u, v), corner(axis, 1, u, v)
-            faces.append((number[low, first], number[high, first], number[high, second], number[low, second]))
-    faces += [tuple(number[where, axis] for axis in range(3)) for where in product((0, 1), repeat=3)]
-
-    def outward(face: Face) -> Face:
-        points = [
-            Vector([c if k == a else 0.2 + 0.6 * c for k, c in enumerate(where)])
-            for where, a in (CHAMFER_POINTS[index] for index in face)
-        ]
-        normal = (points[1] - points[0]).cross(points[2] - points[0])
-        middle = sum(points, Vector()) / len(points) - Vector((0.5, 0.5, 0.5))
-        return face if normal.dot(middle) > 0 else face[::-1]
-
-    return [outward(face) for face in faces]
-
-
-CHAMFER_FACES = _chamfer_faces()
 
 
 class MeshBuilder:
@@ -140,7 +98,7 @@ class MeshBuilder:
         segments: int = 20,
         capped: bool = True,
     ) -> None:
-        """Sweeps a circle along a path; `radii` is one radius, or a list with one for each point of the path."""
+        """Sweeps a circle along a path; `radii` is one radius, or one for each point of the path."""
         stations = [Vector(point) for point in path]
         sizes = [radii] * len(stations) if isinstance(radii, (int, float)) else list(radii)
         last, n = len(stations) - 1, segments
@@ -165,7 +123,7 @@ class MeshBuilder:
     def lathe(
         self, x: float, y: float, profile: Sequence[Point2], material: Material, segments: int = 40
     ) -> None:
-        """Adds a turned solid: a profile of (radius, height) rotated about the vertical line through (x, y)."""
+        """Adds a turned solid: a profile of (radius, height), rotated about the vertical through (x, y)."""
         n = segments
         angles = [2 * math.pi * k / n for k in range(n)]
         points = [(x + r * math.cos(a), y + r * math.sin(a), z) for r, z in profile for a in angles]
@@ -197,8 +155,8 @@ class MeshBuilder:
     def welds(
         self, profile: Outline, outline: Sequence[Point2], material: Material, depth: float = 0
     ) -> None:
-        """Adds the lines along which the sides of a swept frame are welded: over the faces of its profile that look out,
-        at corners of more than 30 degrees.
+        """Adds the lines along which the sides of a swept frame are welded: over the faces of its profile
+        that look out, at corners of more than 30 degrees.
         """
         corners = counterclockwise(outline)
         half, proud = 0.0007, 0.0002
@@ -244,7 +202,7 @@ class MeshBuilder:
 def put_mesh(
     mesh: bpy.types.Mesh, transform: Matrix, name: str = "instance", mirrored: bool = True
 ) -> bpy.types.Object:
-    """Adds an object with a mesh that may be shared by others. With `mirrored` false, reflections do not show it."""
+    """Adds an object with a mesh that others may share. With `mirrored` false, reflections do not show it."""
     thing = bpy.data.objects.new(name, mesh)
     thing.matrix_world = transform
     thing.visible_glossy = mirrored

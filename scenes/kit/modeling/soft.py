@@ -15,7 +15,7 @@ from .mesh import Material, put_mesh
 def soft_box(
     low: Point3, high: Point3, material: Material, radius: float = 0.05, segments: int = 4, puff: float = 0
 ) -> bpy.types.Object:
-    """Adds a rounded box as an object. `puff` is how far its faces bulge in the middle, like a cushion, in meters."""
+    """Adds a rounded box as an object. `puff` is how far its faces bulge in the middle, in meters."""
     center = (Vector(low) + Vector(high)) / 2
     half = (Vector(high) - Vector(low)) / 2
     shape = bmesh.new()

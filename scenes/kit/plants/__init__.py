@@ -1,1 +1,1 @@
-"""Plants, each modeled from a random seed. `nursery.py` lists them by name, `grounds.py` puts them into gardens."""
+"""Plants, each from a random seed. `nursery.py` lists them by name, `grounds.py` puts them into gardens."""

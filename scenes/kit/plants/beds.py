@@ -40,9 +40,9 @@ def in_groups(
     gaps: tuple[float, float],
     chance: Random,
 ) -> Iterator[tuple[str, float]]:
-    """Yields the kind and the place of plants along a line from `start` to `end`: groups of one kind with gaps between them.
-    Single plants at even distances look like a row of samples. `steps` are the limits of the distance between two plants of a
-    group, and `gaps` those of what is added between groups.
+    """Yields the kind and the place of plants along a line from `start` to `end`: groups of one kind with
+    gaps between them. Single plants at even distances look like a row of samples. `steps` are the limits of
+    the distance between two plants of a group, and `gaps` those of what is added between groups.
     """
     at = start
     while at < end:
@@ -62,8 +62,8 @@ def add_border(
     z: float = 0,
     grows: Callable[[float, float], bool] = lambda x, y: True,
 ) -> None:
-    """Adds a planted border along x between two y: groups of one kind, larger plants in the back row (toward +y), smaller ones
-    in front.
+    """Adds a planted border along x between two y: groups of one kind, larger plants in the back row (toward
+    +y), smaller ones in front.
     """
     middle = sum(rows) / 2
     for low, high, sizes, step in ((middle, rows[1], (0.8, 1.1), 0.5), (rows[0], middle, (0.5, 0.75), 0.36)):

@@ -162,7 +162,7 @@ def crowned(species: str, seed: int, height: float, fullness: float = 1, spread:
         wood.trunk(foot, tip + UP * top, pieces, height * (0.004 if habit.has_leader else 0.008), chance)
     for center in sorted(centers, key=lambda at: (at - UP * height * habit.clear).length):
         wood.reach(center, chance)
-    # Several trunks together have the cross-section of a single one.
+    # Several trunks together have the cross section of one, so each is thinner.
     wood.into(mesh, bark, height * habit.girth / math.sqrt(habit.trunks))
     for center in centers:
         size = habit.size * height * chance.choice((0.6, 0.85, 1.0, 1.0, 1.25, 1.45))

@@ -177,7 +177,7 @@ TWIGS = 6
 
 
 def add_foreground(eye: Sequence[float], target: Sequence[float], lens: float, chance: Random) -> None:
-    """Hangs the end of a branch into an upper corner of the picture, close to the camera and therefore out of focus."""
+    """Hangs the end of a branch into an upper corner of the picture, close to the camera and out of focus."""
     place = Vector(eye)
     way = Vector((target[0] - eye[0], target[1] - eye[1], 0)).normalized()
     side, hand, near = Vector((way.y, -way.x, 0)), chance.choice((-1, 1)), chance.uniform(0.9, 1.2)

@@ -1,5 +1,5 @@
-"""The species of broadleaf trees and pines. Sizes are fractions of the height of the tree, except where meters
-are given.
+"""The species of broadleaf trees and pines. Sizes are fractions of the height of the tree, except where
+meters are given.
 """
 
 from __future__ import annotations

@@ -8,7 +8,8 @@ from random import Random
 import bpy
 from mathutils import Quaternion, Vector
 
-from ..modeling.mesh import Face, Material, MeshBuilder
+from ..modeling.geometry import Face
+from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.greenery import broad_leaf
 from ..surfaces.plain import plain
 from .leaves import GOLDEN_ANGLE, GREENS

@@ -77,7 +77,7 @@ def _add_house(mesh: MeshBuilder, chance: Random) -> None:
 def add_neighbors(
     x0: float, x1: float, y: float, chance: Random, z: float = 0, turn: float = 0, mirrored: bool = False
 ) -> None:
-    """Houses side by side along x with gaps between them; `turn` rotates each about its corner, in degrees."""
+    """Houses along x with gaps between them; `turn` rotates each about its corner, in degrees."""
     x = x0
     while x < x1:
         mesh = MeshBuilder()

@@ -28,7 +28,7 @@ def shrub(
     leaf: tuple[float, float] = (0.05, 0.032),
     flower: str | None = None,
 ) -> bpy.types.Mesh:
-    """A round shrub with a lumpy outline; `tall` is its height divided by its radius, `leaf` the size of a leaf."""
+    """A round, lumpy shrub; `tall` is its height divided by its radius, `leaf` the size of a leaf."""
     chance, mesh = Random(f"shrub/{seed}"), MeshBuilder()
     green, flowers = Leaves(), Leaves()
     phases = [chance.uniform(0, 6) for _ in range(3)]
@@ -85,8 +85,9 @@ def blades(
     clump: float | None = 0.12,
     square: float = 0.5,
 ) -> bpy.types.Mesh:
-    """Grass: a clump of radius `clump`, or if `clump` is None, a patch of lawn with the side `square`. The blades of a clump lean
-    outward and differ much in length, because upright ones of one length look like a peg.
+    """Grass: a clump of radius `clump`, or if `clump` is None, a patch of lawn with the side `square`. The
+    blades of a clump lean outward and differ much in length, because upright ones of one length look like a
+    peg.
     """
     chance, mesh = Random(f"blades/{seed}"), MeshBuilder()
     points: list[Vector] = []

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ..camera_and_light import Sky, add_camera, add_sky
+from ..camera_and_light import add_camera
 from ..modeling.geometry import chamfered, rectangle
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_surroundings
 from ..plants.nursery import plant
+from ..sky import Sky, add_sky
 from ..surfaces.glass import swatch_glass
 from ..surfaces.paving import concrete
 from ..surfaces.plain import plain
@@ -56,7 +57,7 @@ def _add_garden(chance: Random) -> None:
 
 
 def build(options: dict[str, Any]) -> None:
-    """Builds the scene `glass`. The camera looks straight at the pane, so its frame is a square in the picture."""
+    """Builds the scene `glass`. The camera looks straight at the pane, so its frame is a square."""
     description = Glass(**options)
     lite = MeshBuilder()
     low, high = (-HALF, -0.003, 0), (HALF, 0.003, 2 * HALF)

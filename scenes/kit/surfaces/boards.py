@@ -7,8 +7,8 @@ from .shading import Shader, lighter, material, srgb
 
 @material
 def painted_boards(shader: Shader, color: str) -> None:
-    """Painted siding: each board has faded a little differently and is not quite flat, rain has drawn streaks of dirt down
-    the wall, and its foot is splashed.
+    """Painted siding: each board has faded a little differently and is not quite flat, rain has drawn streaks
+    of dirt down the wall, and its foot is splashed.
     """
     island, here = shader.island(), shader.position()
     where = shader.shifted(here, island, (17, 23, 31))
@@ -30,7 +30,7 @@ GRAIN = {"h": (1.1, 1.1, 26), "v": (26, 26, 1.1), "x": (1.2, 24, 24), "y": (24, 
 def wood(
     shader: Shader, color: str, grain: str = "h", roughness: float = 0.55, variety: float = 0.35
 ) -> None:
-    """Wooden boards that differ in grain and shade. `grain` is its direction: x, y, v (vertical) or h (horizontal)."""
+    """Boards that differ in grain and shade. `grain` is its direction: x, y, v (vertical), h (horizontal)."""
     base, island = srgb(color), shader.island()
     where = shader.stretched(shader.shifted(shader.position(), island, (17, 23, 31)), GRAIN[grain])
     rings = shader.noise(where, 1.6, 7, 0.62, 0.6)

@@ -7,8 +7,9 @@ from .shading import Shader, Socket, material, srgb, tinted
 
 @material
 def fabric(shader: Shader, color: str, weave: float = 420) -> None:
-    """Woven cloth; `weave` is the frequency of its threads. Yarns of slightly different shades are seen from farther away than
-    single threads: without them, upholstery looks like plastic across a room. Broad clouds are the nap, brushed in use.
+    """Woven cloth; `weave` is the frequency of its threads. Yarns of slightly different shades are seen from
+    farther away than single threads: without them, upholstery looks like plastic across a room. Broad clouds
+    are the nap, brushed in use.
     """
     where = shader.position()
     threads = shader.noise(where, weave, 2)
@@ -23,8 +24,8 @@ def fabric(shader: Shader, color: str, weave: float = 420) -> None:
 
 @material
 def bedding(shader: Shader, color: str) -> None:
-    """Washed cotton or linen: a fine weave, and a few long shallow creases. They are in patches, with smooth cloth between:
-    creases everywhere look like raked sand.
+    """Washed cotton or linen: a fine weave, and a few long shallow creases. They are in patches, with smooth
+    cloth between: creases everywhere look like raked sand.
     """
     where = shader.position()
     threads = shader.noise(where, 620, 2)
@@ -44,7 +45,7 @@ def bedding(shader: Shader, color: str) -> None:
 
 @material
 def curtain_cloth(shader: Shader, color: str = "#f2efe8", through: float = 0.45) -> None:
-    """Linen for curtains; `through` is the fraction of the light that passes, part of it between the threads."""
+    """Linen for curtains; `through` is the fraction of light that passes, part of it between the threads."""
     where = shader.position()
     threads = shader.noise(shader.stretched(where, (420, 420, 22)), 1.0, 2)
     slubs = shader.noise(shader.stretched(where, (9, 9, 150)), 1.0, 3)
@@ -59,6 +60,8 @@ def curtain_cloth(shader: Shader, color: str = "#f2efe8", through: float = 0.45)
 
 @material
 def insect_screen(shader: Shader, share: float = 0.45) -> None:
-    """An insect screen from so far that its wires are not seen: a veil that covers the fraction `share` of the view."""
+    """An insect screen seen from afar, where its wires are a veil. It covers the fraction `share` of the
+    view.
+    """
     wires = shader.node("BsdfDiffuse", i0=(0.03, 0.03, 0.033, 1))
     shader.surface(shader.blend(share, shader.node("BsdfTransparent"), wires))

@@ -7,8 +7,8 @@ from .shading import Shader, lighter, material, srgb
 
 @material
 def veined_stone(shader: Shader, color: str) -> None:
-    """Honed stone: soft clouds and a few faint veins. It is darker than white fittings, so that sun on it is not printed as
-    paper white.
+    """Honed stone: soft clouds and a few faint veins. It is darker than white fittings, so that sun on it is
+    not printed as paper white.
     """
     where, base = shader.position(), srgb(color)
     clouds = shader.value(base, shader.span(shader.noise(where, 2.4, 5), 0.95, 1.03, 0.3, 0.7))

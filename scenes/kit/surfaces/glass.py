@@ -9,8 +9,8 @@ from .street import Street, mirrored_street
 
 
 def _reflected_share(shader: Shader, reflection: float, grazing: float) -> Socket:
-    """The fraction of the light that a pane reflects, by Schlick's formula with the absolute value of N.I, because the
-    Fresnel node reflects everything at the back of a face.
+    """The fraction of the light that a pane reflects, by Schlick's formula with the absolute value of N.I,
+    because the Fresnel node reflects everything at the back of a face.
     """
     pane = shader.node("NewGeometry").outputs
     facing = shader.node(
@@ -40,9 +40,10 @@ def thin_glass(
 ) -> None:
     """Makes the material of a pane without thickness.
 
-    `reflection` is the reflected fraction for light straight onto the pane, `grazing` that at a flat angle. Shadow rays pass through, so the sun lights the room without caustics. A bump of one
-    wave per meter, different for each pane, distorts reflections like those of real insulated glass. `frost` blurs the
-    view through the pane.
+    `reflection` is the reflected fraction for light straight onto the pane, `grazing` that at a flat angle.
+    Shadow rays pass through, so the sun lights the room without caustics. A bump of one wave per meter,
+    different for each pane, distorts reflections like those of real insulated glass. `frost` blurs the view
+    through the pane.
     """
     share = _reflected_share(shader, reflection, grazing)
     is_shadow = shader.node("LightPath").outputs["Is Shadow Ray"]
@@ -61,7 +62,7 @@ def thin_glass(
 
 
 COATED = 0.9
-"""The fraction of the light that a pane with a low-e coating lets through. It tells a pane from an open door."""
+"""The fraction of light that a low-e coating lets through. It tells a pane from an open door."""
 SHADED, BRIGHT = 0.7, 2.3
 """Factors on the reflected fraction where a pane mirrors trees, and where it mirrors the sky."""
 
@@ -70,11 +71,12 @@ SHADED, BRIGHT = 0.7, 2.3
 def street_glass(
     shader: Shader, street: Street, tint: str, reflection: float, waviness: float = 1.0, grazing: float = 0.9
 ) -> None:
-    """Makes the material of a pane without thickness that mirrors a painted street to the camera and nothing else, so
-    what stands behind it keeps its own color. All other rays pass through, so the room is as light as without it.
+    """Makes the material of a pane without thickness that mirrors a painted street to the camera and nothing
+    else, so what stands behind it keeps its own color. All other rays pass through, so the room is as light
+    as without it.
 
-    Only the first pane on the way of a ray mirrors and dims, for both panes of insulated glass. Otherwise panes one
-    behind the other would lay one fog over the next, and each its own picture of the street.
+    Only the first pane on the way of a ray mirrors and dims, for both panes of insulated glass. Otherwise
+    panes one behind the other would lay one fog over the next, and each its own picture of the street.
     """
     pane = shader.node("NewGeometry").outputs
     normal = _waves(shader, waviness) if waviness else pane["Normal"]
@@ -86,7 +88,7 @@ def street_glass(
     is_first = shader.math("LESS_THAN", ray["Transparent Depth"], 0.5)
     is_seen = shader.math("MULTIPLY", ray["Is Camera Ray"], is_first)
     both = _reflected_share(shader, 1 - (1 - reflection) ** 2, grazing)
-    # The sky covers the room; dark trees let it be seen.
+    # Where a pane mirrors the bright sky, the room is hidden; where it mirrors dark trees, the room is seen.
     covering = shader.math("MULTIPLY", both, shader.span(sky, SHADED, BRIGHT))
     share = shader.math("MULTIPLY", shader.math("MINIMUM", covering, 0.96), is_seen)
     through = shader.mix(is_seen, (1, 1, 1, 1), lighter(srgb(tint), COATED**2))

@@ -11,15 +11,15 @@ HAZE, CLEAR, HAZY = "#b3bfc2", 16, 210
 
 
 def _hazed(shader: Shader, color: Any) -> Socket:
-    """Returns a color that turns pale and cool with its distance from the camera, as in the air of a summer day."""
+    """Returns a color that turns pale and cool with the distance from the camera, as on a hazy day."""
     away = shader.node("CameraData").outputs["View Distance"]
     return shader.mix(shader.span(away, 0.0, 0.62, CLEAR, HAZY), color, srgb(HAZE))
 
 
 @material
 def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, rooted: float = 0) -> None:
-    """Leaves of several greens; `through` is the fraction of the light that passes; it makes leaves glow. Up to the height
-    `rooted` blades are darker and browner, so that a clump of grass grows out of the soil.
+    """Leaves of several greens; `through` is the fraction of the light that passes; it makes leaves glow. Up
+    to the height `rooted` blades are darker and browner, so that a clump of grass grows out of the soil.
     """
     greens = [srgb(color) for color in colors]
     last = max(1, len(greens) - 1)
@@ -38,7 +38,7 @@ def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roote
 
 @material
 def broad_leaf(shader: Shader, colors: tuple[str, ...], through: float = 0.22) -> None:
-    """Leathery leaves of a house plant: glossy, of several greens, darker in patches, and paler on their backs."""
+    """Leathery leaves of a house plant: glossy, of several greens, in dark patches, paler on their backs."""
     greens, where = [srgb(color) for color in colors], shader.position()
     last = max(1, len(greens) - 1)
     tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
@@ -65,7 +65,7 @@ def turf(shader: Shader, dark: str = "#5d7a35", light: str = "#7b8f4a") -> None:
 
 @material
 def far_slope(shader: Shader, color: str, foot: float, top: float) -> None:
-    """A hill in the distance: woods and meadows in patches, paler in the haze toward its foot. Heights in meters."""
+    """A distant hill: woods and meadows in patches, paler in the haze toward its foot. Heights in meters."""
     where = shader.position()
     woods = shader.noise(shader.stretched(where, (0.035, 0.035, 0.11)), 1.0, 8, 0.68)
     tint = shader.value(srgb(color), shader.span(woods, 0.62, 1.22, 0.36, 0.62))

@@ -13,8 +13,8 @@ def emission(shader: Shader, color: str, strength: float) -> None:
 
 @material
 def lampshade(shader: Shader, color: str, strength: float, ends: tuple[float, float] | None = None) -> None:
-    """A linen shade that glows by `strength` where its lamp is on: most around the bulb, if `ends`, the heights of its
-    lower and upper edge, are given.
+    """A linen shade that glows by `strength` where its lamp is on: most around the bulb, if `ends`, the
+    heights of its lower and upper edge, are given.
     """
     weave = shader.noise(shader.stretched(shader.position(), (1, 1, 0.15)), 700, 2)
     tint = tinted(shader, srgb(color), weave, 0.85, 1.05)

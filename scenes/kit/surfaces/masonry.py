@@ -24,7 +24,7 @@ def stone(shader: Shader, color: str) -> None:
 
 @material
 def brick(shader: Shader, color: str) -> None:
-    """Fired brick: each has a shade of its own, a few are burnt dark, and all are rough and a little stained."""
+    """Fired brick: rough and a little stained. Each brick has its own shade, and a few are burnt dark."""
     base, own = srgb(color), shader.island()
     where = shader.shifted(shader.position(), own, (17, 23, 31))
     burnt = (base[0] * 0.42, base[1] * 0.5, base[2] * 0.6, 1)

@@ -7,10 +7,11 @@ from .shading import Shader, material, srgb
 
 @material
 def casing_paint(shader: Shader, color: str) -> None:
-    """Paint of casings around openings: each board a little different, faded in clouds, with dust at its foot.
+    """Paint of casings around openings: each board a little different, faded in clouds, with dust at its
+    foot.
 
-    It is less bright than vinyl, so that a white frame stands out from its casing. It has no fine relief, which the
-    denoiser would draw as wood grain.
+    It is less bright than vinyl, so that a white frame stands out from its casing. It has no fine relief,
+    which the denoiser would draw as wood grain.
     """
     where, island = shader.position(), shader.island()
     board = shader.value(srgb(color), shader.span(island, 0.7, 0.76))

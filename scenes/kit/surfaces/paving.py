@@ -10,7 +10,9 @@ from .weathering import cracks, wear, weather
 def concrete(
     shader: Shader, color: str = "#b9b4aa", roughness: float = 0.75, slab: tuple[float, ...] | None = None
 ) -> None:
-    """Concrete, stone or tiles; `slab` is the length, width and joint of pavers and the offset of every other row."""
+    """Concrete, stone or tiles; `slab` is length, width and joint of pavers, and the offset of every other
+    row.
+    """
     where, base = shader.position(), srgb(color)
     tint = tinted(shader, base, shader.noise(where, 1.3, 9, 0.65), 0.9, 1.05)
     tint = shader.value(tint, shader.span(shader.noise(where, 0.45, 7, 0.7), 0.94, 1.03, 0.38, 0.62))
@@ -33,8 +35,8 @@ def concrete(
 
 @material
 def patio(shader: Shader, color: str, slab: tuple[float, float, float]) -> None:
-    """Cast slabs of a patio in front of a wall at y = 0: broomed across, with chipped joints full of soil, hairline
-    cracks and stains. `slab` is their length, width and joint.
+    """Cast slabs of a patio in front of a wall at y = 0: broomed across, with chipped joints full of soil,
+    hairline cracks and stains. `slab` is their length, width and joint.
     """
     where, base = shader.position(), srgb(color)
     length, width, joint = slab

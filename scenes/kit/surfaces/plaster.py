@@ -22,8 +22,8 @@ def _trowel_marks(shader: Shader, where: Socket) -> Socket:
 
 @material
 def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) -> None:
-    """Sand-finish stucco, with strokes and clouds from the trowel, faint streaks from the rain and dust at its foot;
-    `sand` is the frequency of the grains.
+    """Sand-finish stucco, with strokes and clouds from the trowel, faint streaks from the rain and dust at
+    its foot; `sand` is the frequency of the grains.
     """
     where, base = shader.position(), srgb(color)
     tint = tinted(shader, base, shader.noise(where, 0.9, 5), 0.90, 1.05)
@@ -43,8 +43,8 @@ def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) ->
 
 
 def _plaster_relief(shader: Shader, where: Socket, finish: str) -> Socket:
-    """Height of old plaster, in units of 8 mm: `lace` has flat islands that a trowel pressed on a rough coat, `dash` is
-    thrown on in blobs, and `smooth` shows only the strokes of the trowel.
+    """Height of old plaster, in units of 8 mm: `lace` has flat islands that a trowel pressed on a rough coat,
+    `dash` is thrown on in blobs, and `smooth` shows only the strokes of the trowel.
     """
     strokes, lumps = _trowel_marks(shader, where), shader.noise(where, 5, 3)
     if finish == "smooth":
@@ -64,8 +64,8 @@ def _plaster_relief(shader: Shader, where: Socket, finish: str) -> Socket:
 
 @material
 def old_stucco(shader: Shader, color: str, finish: str) -> None:
-    """Stucco of an old house, painted more than once: faded in clouds, with places that were mended, hairline cracks,
-    streaks from the rain and dust at its foot. `finish` is smooth, lace or dash.
+    """Stucco of an old house, painted more than once: faded in clouds, with places that were mended, hairline
+    cracks, streaks from the rain and dust at its foot. `finish` is smooth, lace or dash.
     """
     where, base = shader.position(), srgb(color)
     clouds = tinted(shader, base, shader.noise(where, 1.1, 6, 0.62), 0.88, 1.06)
@@ -86,7 +86,7 @@ def old_stucco(shader: Shader, color: str, finish: str) -> None:
 
 @material
 def rain_stain(shader: Shader, middle: float, top: float, length: float) -> None:
-    """A film that darkens what is behind it: where water runs down a wall, along x = `middle` from the height `top`."""
+    """A film that darkens a wall where water runs down, along x = `middle` from the height `top`."""
     where = shader.position()
     x, _, height = shader.node("SeparateXYZ", i0=where).outputs[:3]
     streaks = shader.noise(shader.stretched(where, (22, 1, 0.9)), 1.0, 2, 0.5)

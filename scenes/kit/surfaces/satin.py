@@ -9,8 +9,8 @@ from .shading import Shader, lighter, material, srgb
 def satin_vinyl(shader: Shader, color: str) -> None:
     """Vinyl with one even gloss, which colors the light that it throws on itself only a little.
 
-    Almond that is lit by almond turns orange in the grooves of a profile. Those are a pixel wide, and the denoiser draws them as
-    grain of wood.
+    Almond that is lit by almond turns orange in the grooves of a profile. Those are a pixel wide, and the
+    denoiser draws them as grain of wood.
     """
     # The gloss adds 1.2 percent of its own, as in `vinyl`.
     base = srgb(color)

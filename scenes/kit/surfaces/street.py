@@ -1,8 +1,8 @@
 """The street that panes mirror in close-ups: trees with gaps between them under a sky with soft clouds.
 
-It is a function of the direction alone. What stands around the scene is not mirrored: the texture of a sunlit wall in the
-pane of an open leaf would be laid over the stile behind it. A camera that is focused on a window sees the street a little
-out of focus, so the smallest thing in it is a leaf.
+It is a function of the direction alone. What stands around the scene is not mirrored: the texture of a sunlit
+wall in the pane of an open leaf would be laid over the stile behind it. A camera that is focused on a window
+sees the street a little out of focus, so the smallest thing in it is a leaf.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ class Street:
 
     seed: int = 0
     horizon: float = 0.0
-    """Tangent of the angle above the level at which the ground ends. Moved, so that panes show the edge of the sky."""
+    """Tangent of the angle above the horizon at which the ground ends. It is set so that panes show sky."""
     size: float = 1.0
     """Factor on the size of the trees. At 1 they reach about 0.15 above the horizon."""
     day: float = 1.0
     """Brightness of the sky at the horizon."""
     foliage: float = 1.0
-    """Factor on the brightness of the leaves. Seen from afar, sunlit leaves before a dark room would look like stains."""
+    """Factor on the brightness of leaves. From afar, sunlit leaves before a dark room look like stains."""
     gaps: float = 1.0
     """Factor on the gaps in the crowns and on how frayed their edges are: 0 is a smooth line of trees."""
 
 
 def _plane(shader: Shader, around: Socket, up: Socket, seed: float) -> Socket:
-    """A point of the picture that panes mirror, as a vector for noise; `seed` gives each noise a place of its own."""
+    """A point of the mirrored picture, as a vector for noise; `seed` gives each noise a place of its own."""
     return shader.node("CombineXYZ", i0=around, i1=up, i2=seed).outputs[0]
 
 

@@ -7,8 +7,8 @@ from .shading import Shader, material, srgb
 
 @material
 def water(shader: Shader) -> None:
-    """The surface of a pool: ripples mirror the sky and bend the view of the basin. To all other rays it is a tinted pane,
-    so the sun lights the basin without caustics.
+    """The surface of a pool: ripples mirror the sky and bend the view of the basin. To all other rays it is a
+    tinted pane, so the sun lights the basin without caustics.
     """
     where = shader.position()
     swell, ripple = shader.noise(where, 1.6, 2, 0.5, 0.4), shader.noise(where, 7.5, 2, 0.5, 0.6)

@@ -23,7 +23,7 @@ def wear(shader: Shader, where: Socket, slab: tuple[float, ...]) -> Socket:
 
 
 def weather(shader: Shader, where: Socket) -> Socket:
-    """How bright paving is that lies in the open: stained by leaves, damp in places, and soiled along the wall at y = 0."""
+    """How bright paving outdoors is: stained by leaves, damp in places, soiled along the wall at y = 0."""
     leaves = shader.span(shader.noise(where, 2.6, 5, 0.65), 1.0, 0.7, 0.57, 0.72)
     damp = shader.span(shader.noise(where, 0.62, 6, 0.6), 1.0, 0.8, 0.53, 0.6)
     depth = shader.node("SeparateXYZ", i0=where).outputs[1]
@@ -36,7 +36,7 @@ def weather(shader: Shader, where: Socket) -> Socket:
 
 
 def cracks(shader: Shader, where: Socket, sway: tuple[float, float, float] = (0.5, 0.5, 0.0)) -> Socket:
-    """1 on hairline cracks, which run through some places only; `sway` is how far they wander along each axis."""
+    """1 on hairline cracks, which are in some places only; `sway` is how far they wander along each axis."""
     wander = shader.node("TexNoise", i0=where, Scale=3.1, Detail=4.0).outputs["Color"]
     moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wander, i1=sway, i2=where)
     cells = shader.node("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, i0=moved.outputs[0], Scale=0.55)

@@ -13,7 +13,7 @@ from .openings import Opening, cells, levels
 
 
 def _boards(x0: float, x1: float, chance: Random, low: float, high: float) -> Iterator[tuple[float, float]]:
-    """Divides a length into boards of random lengths between `low` and `high`; the last is at least `low` long."""
+    """Divides a length into boards of random lengths from `low` to `high`; the last is `low` or longer."""
     while x1 - x0 > 0.01:
         end = min(x1, x0 + chance.uniform(low, high)) if x1 - x0 > low + high * 0.4 else x1
         yield x0, end

@@ -19,14 +19,14 @@ def add_trim(
 
     `proud` is how far the casing is in front of the wall. It must be more than the thickness of the cladding.
     """
-    # It covers the edge of the frame; flush with the side of the opening, it would leave a black slit.
+    # The casing covers the edge of the frame. If it ended at the opening, a black slit would be seen.
     lap = 0.004
     x0, z0, x1, z1 = opening[0] + lap, opening[1] + lap, opening[2] - lap, opening[3] - lap
     for left, right in ((x0 - width, x0), (x1, x1 + width)):
         # An open joint of 2 mm under the head.
         mesh.box((left, -proud, opening[1]), (right, 0, z1 - 0.002), color, 0.004)
     mesh.box((x0 - width - 0.02, -proud - 0.004, z1), (x1 + width + 0.02, 0, z1 + width + 0.03), color, 0.004)
-    # A bead of sealant, painted over: one in its own gray looks like a strip of wrong paint beside a dark casing.
+    # The sealant is painted over. Gray sealant beside a dark casing looks like a strip of wrong paint.
     for left, right in ((x0 - width - 0.005, x0 - width), (x1 + width, x1 + width + 0.005)):
         mesh.box((left, -proud + 0.01, opening[1] - (0.11 if has_sill else 0)), (right, 0, z1), color, 0.002)
     # A strip of metal over the head leads the rain away from the wall.

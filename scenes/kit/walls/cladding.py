@@ -13,7 +13,7 @@ MORTAR = 0.012
 
 @dataclass(frozen=True)
 class Cladding:
-    """The outer layer of a wall: stucco, concrete, lap, slats, upright_slats, batten, stone, brick or shingles."""
+    """The outer layer: stucco, concrete, lap, slats, upright_slats, batten, stone, brick or shingles."""
 
     kind: str
     material: Material
@@ -28,10 +28,10 @@ class Cladding:
 
     @property
     def setback(self) -> float:
-        """How far a window is behind the face of the wall. Negative, so in front of it, in a wall of boards."""
+        """How far a window is behind the face of the wall. In a wall of boards it is in front: negative."""
         return 0.045 if self.is_plaster else -0.012
 
     @property
     def fin_setback(self) -> float:
-        """The same for a retrofit frame, whose fin lies on the wall: on the highest edges of its boards or bricks."""
+        """The same for a retrofit frame. Its fin lies on the highest edges of the boards or bricks."""
         return -0.004 if self.is_plaster else -0.022

@@ -15,8 +15,8 @@ def add_infill(
 ) -> None:
     """Fills the corners between a rectangular opening and a window of another shape.
 
-    `outline` is the window's, measured from the lower left corner of the opening. Both faces are in front of the wall,
-    because faces in the same plane flicker, but by so little that low sun shows no seam.
+    `outline` is the window's, measured from the lower left corner of the opening. Both faces are in front of
+    the wall, because faces in the same plane flicker, but by so little that low sun shows no seam.
     """
     lap, proud = 0.002, 0.0002
     frame = rectangle(opening[0] - lap, opening[1] - lap, opening[2] + lap, opening[3] + lap)

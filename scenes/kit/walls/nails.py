@@ -24,11 +24,9 @@ def add_nails(
     left, right = ends
     studs = [k * STUDS for k in range(int(left / STUDS) + 1, int(right / STUDS) + 1)]
     inner = [x for x in studs if left + 0.1 < x < right - 0.1]
-    turn = [math.pi * k / 4 for k in range(8)]
     for x in (left + 0.025, *inner, right - 0.025):
         for z in heights:
-            ring = [(x + 0.0038 * math.cos(a), front, z + 0.0038 * math.sin(a)) for a in turn]
-            mesh.add(ring, [tuple(range(8))], head)
+            _add_nail(mesh, x, front, z, head, 0.0038)
 
 
 def add_batten_nails(
@@ -45,13 +43,15 @@ def add_batten_nails(
         z = 0.3 * k + chance.uniform(-0.02, 0.02)
         for at, y in ((x + 0.0225, front - 0.0005), (x + 0.075, -0.0045), (x - 0.03, -0.0045)):
             if not any(a - 0.05 < at < c + 0.05 and b < z < d for a, b, c, d in openings):
-                _add_nail(mesh, at, y, z, paint)
+                _add_nail(mesh, at, y, z, paint, 0.0042)
 
 
 def add_slat_nails(
     mesh: MeshBuilder, sides: tuple[float, float], ends: tuple[float, float], front: float
 ) -> None:
-    """Adds the small heads of nails to an upright slat: one or two where it crosses the rails behind it, not in a line."""
+    """Adds the heads of nails to an upright slat: two at each end, and one at each rail, a little out of
+    line.
+    """
     (left, right), (foot, top) = sides, ends
     chance = Random(f"nails {left:.3f} {foot:.3f}")
     rails = [z for z in RAILS if foot + 0.1 < z < top - 0.1]
@@ -65,9 +65,8 @@ def add_slat_nails(
             _add_nail(mesh, x, front - 0.0004, high, rust, 0.0022)
 
 
-def _add_nail(
-    mesh: MeshBuilder, x: float, y: float, z: float, head: Material, radius: float = 0.0042
-) -> None:
+def _add_nail(mesh: MeshBuilder, x: float, y: float, z: float, head: Material, radius: float) -> None:
+    """Adds the head of one nail: a disc with eight corners around (x, z) that faces -y."""
     turn = [math.pi * step / 4 for step in range(8)]
     ring = [(x + radius * math.cos(a), y, z + radius * math.sin(a)) for a in turn]
     mesh.add(ring, [tuple(range(8))], head)

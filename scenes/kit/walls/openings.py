@@ -14,8 +14,8 @@ def cells(
 ) -> Iterator[Opening]:
     """Divides a wall without its openings into rectangles that are as wide as possible.
 
-    `courses` are heights at which all rectangles end. With courses, an opening cuts only the rectangles above and below
-    itself, so that a course goes on at its full height beside it.
+    `courses` are heights at which all rectangles end. With courses, an opening cuts only the rectangles above
+    and below itself, so that a course goes on at its full height beside it.
     """
     xs = sorted({0, width, *(x for o in openings for x in (o[0], o[2]) if 0 <= x <= width)})
     ends = courses or [z for o in openings for z in (o[1], o[3])]

@@ -7,7 +7,8 @@ from typing import Sequence
 
 from mathutils import Vector, noise
 
-from ..modeling.mesh import Face, Material, MeshBuilder
+from ..modeling.geometry import Face
+from ..modeling.mesh import Material, MeshBuilder
 from .cladding import MORTAR, Cladding
 from .openings import Opening, cells
 

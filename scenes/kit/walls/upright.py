@@ -48,7 +48,7 @@ def add_upright(
 
 
 def _add_panel(mesh: MeshBuilder, board: Opening, openings: Sequence[Opening], material: Material) -> None:
-    """Adds the wide board between two battens, without the openings that it meets: each has a shade of its own."""
+    """Adds the wide board between two battens, without the openings. Each board has a shade of its own."""
     x0, z0, x1, z1 = board
     shifted = [(a - x0, b - z0, c - x0, d - z0) for a, b, c, d in openings]
     for a, b, c, d in cells(x1 - x0, z1 - z0, shifted):

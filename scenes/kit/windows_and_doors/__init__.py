@@ -1,1 +1,1 @@
-"""Windows and doors by operating style. A unit's origin is its lower left outer corner; -y is outside, z up."""
+"""Windows and doors by operating style. The origin is a unit's lower left outer corner; -y is outside."""

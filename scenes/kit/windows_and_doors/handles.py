@@ -26,8 +26,8 @@ def add_lock(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -
 
 
 def add_latch(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -> None:
-    """The latch of a sliding sash on its stile: an upright body on a dark gasket, with a groove for the finger
-    and a thumb lever.
+    """The latch of a sliding sash on its stile: an upright body on a dark gasket, with a groove for the
+    finger and a thumb lever.
     """
     gasket = _gasket()
     mesh.box((x - 0.0135, y, z - 0.0575), (x + 0.0135, y + 0.002, z + 0.0575), gasket)

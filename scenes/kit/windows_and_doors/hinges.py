@@ -29,7 +29,9 @@ def add_arm(
 def add_operator(
     mesh: MeshBuilder, x: float, y: float, z: float, steel: Material, length: float = 0.2
 ) -> None:
-    """The housing of a crank on the sill, seen from outside: a plate with screws, a low box, and two toothed wheels."""
+    """The housing of a crank on the sill, as seen from outside: a plate with screws, a box, two toothed
+    wheels.
+    """
     half = length / 2
     mesh.box((x - half, y - 0.012, z), (x + half, y + 0.026, z + 0.003), steel, 0.001)
     mesh.box((x - half * 0.55, y, z + 0.003), (x + half * 0.55, y + 0.026, z + 0.02), steel, 0.005)
@@ -47,12 +49,12 @@ RUBBER = "#2a2928"
 def add_sash_edges(
     mesh: MeshBuilder, low: Point2, high: Point2, front: float, sides: Sequence[int], steel: Material
 ) -> None:
-    """What is seen on the edges of an opened sash: a strip of rubber and a groove all around, and keepers for the lock on
-    the upright edges in `sides` (-1 is left, 1 is right). `front` is the depth of its outer face.
+    """What is seen on the edges of an opened sash: a strip of rubber and a groove all around, and keepers for
+    the lock on the upright edges in `sides` (-1 is left, 1 is right). `front` is the depth of its outer face.
     """
     (x0, z0), (x1, z1) = low, high
     outline, rubber = rectangle(x0, z0, x1, z1), plain(RUBBER, 0.8, 0.2)
-    # Negative: these stand out from the edges.
+    # Points with a negative inward distance stand out from the edges.
     strip: Outline = [
         (0.001, front + 0.036),
         (-0.0035, front + 0.038),
@@ -110,17 +112,14 @@ def add_casement_arms(
     levels: tuple[float, float],
     steel: Material,
 ) -> None:
-    """The arms of an opened casement: tracks with friction arms on sill and head, and the folding arm of the crank.
+    """The arms of an opened casement: tracks with friction arms on sill and head, and the folding arm of the
+    crank.
 
     The arm of the crank has its elbow toward the free edge of the sash, so it is seen through the gap.
 
-    Args:
-        mesh: Where to add them.
-        hinge: x and y of the corner about which the sash turns.
-        reach: Width of the sash in meters, negative if it hangs on the right.
-        angle: Degrees by which the sash is turned.
-        levels: Heights of the faces of sill and head.
-        steel: Their material.
+    Args: mesh: Where to add them. hinge: x and y of the corner about which the sash turns. reach: Width of
+    the sash in meters, negative if it hangs on the right. angle: Degrees by which the sash is turned. levels:
+    Heights of the faces of sill and head. steel: Their material.
     """
     turn = math.radians(angle)
 
@@ -156,8 +155,8 @@ def add_awning_arms(
 ) -> None:
     """The arms of an opened awning: a stay at each jamb, and two arms that the crank pushes apart.
 
-    A stay is a track on the jamb with two flat arms that cross over to the side of the sash. `turned` moves the closed
-    sash into its opened place. Lengths in meters.
+    A stay is a track on the jamb with two flat arms that cross over to the side of the sash. `turned` moves
+    the closed sash into its opened place. Lengths in meters.
     """
     tall = top - bottom
 
@@ -183,8 +182,8 @@ def add_awning_arms(
 
 
 def add_hinges(mesh: MeshBuilder, x: float, y: float, height: float, steel: Material, side: int = 1) -> None:
-    """Three butt hinges one above the other. The pin is at x and y; `side` is 1 if their leaf on the door points to +x
-    and -1 if to -x.
+    """Three butt hinges one above the other. The pin is at x and y; `side` is 1 if their leaf on the door
+    points to +x and -1 if to -x.
     """
     for z in (0.22, height / 2, height - 0.22):
         mesh.cylinder((x, y, z - 0.05), (x, y, z + 0.05), 0.0075, steel, 14)

@@ -79,8 +79,8 @@ def add_bars(mesh: MeshBuilder, unit: Unit, finish: Finish, lite: Sequence[Point
 def _add_clips(
     mesh: MeshBuilder, finish: Finish, low: Point2, high: Point2, edges: tuple[float, float], depth: float
 ) -> None:
-    """Adds the clips that hold a bar on the spacer, where it meets the edges of the glass. They hide the spacer there:
-    otherwise the bar would seem to end short of the frame.
+    """Adds the clips that hold a bar on the spacer, where it meets the edges of the glass. They hide the
+    spacer there: otherwise the bar would seem to end short of the frame.
     """
     way = 1 if high[1] - low[1] > high[0] - low[0] else 0
     for start, end in ((low[way], edges[0] + CLIP), (edges[1] - CLIP, high[way])):
@@ -136,7 +136,7 @@ def add_door_panel(
     rails: tuple[float, float],
     thickness: float = 0.042,
 ) -> None:
-    """Adds a door panel. Its stiles have the full height; `rails` are the heights of the bottom and the top rail."""
+    """Adds a door panel with stiles of full height. `rails` are the heights of its bottom and top rail."""
     (x0, z0), (x1, z1), (bottom, top) = corner, far, rails
     back = front + thickness
     for left, right in ((x0, x0 + stile), (x1 - stile, x1)):

@@ -1,4 +1,4 @@
-"""Cross sections of frames and sashes as (inward, depth) in meters; depth 0 is the outer face of the frame."""
+"""Cross sections of frames and sashes: (inward, depth) in meters; depth 0 is the frame's outer face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What an open sash or panel leaves bare in its frame: pockets that it slides into, rails and weatherstrips."""
+"""Parts of a frame that an open sash or panel leaves bare: pockets, rails and weatherstrips. Lengths in
+meters.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,13 @@ from .unit import Finish, Unit
 FIN, RIB = 0.006, 0.007
 """How far the fins of a pocket and the rails of a track stand out from the frame, in meters."""
 SLIVER = 0.0006
-"""How far slots and weatherstrips lie in front of the face of the frame, because faces in the same plane show dark patches."""
+"""How far slots and weatherstrips are in front of the frame's face. Faces in the same plane show dark
+patches.
+"""
 
 
 def _slot(unit: Unit) -> Material:
-    """The material of slots. They are modeled as dark strips, because they are only a few millimeters wide."""
+    """The material of slots. They are a few millimeters wide, so dark strips stand for them."""
     return plain("#0b0b0b" if is_dark(unit.color) else "#57554f", 0.85, 0.1)
 
 
@@ -31,9 +35,9 @@ def add_jamb_pocket(
     sash: tuple[float, float],
     rise: tuple[float, float],
 ) -> None:
-    """Adds the pocket of both jambs in which a sash slides: two fins beside it, a weatherstrip and the slot of the balance
-    or roller. `face` is the width of the frame; `sash` are the depths of the two faces of the sash, and `rise` the heights
-    between which the jamb is bare.
+    """Adds the pocket of both jambs in which a sash slides: two fins beside it, a weatherstrip and the slot
+    of the balance or roller. `face` is the width of the frame; `sash` are the depths of the two faces of the
+    sash, and `rise` the heights between which the jamb is bare.
     """
     (front, back), (low, high) = sash, rise
     middle = (front + back) / 2
@@ -55,8 +59,8 @@ def add_rails(
     rail: Material,
     half: float = 0.009,
 ) -> None:
-    """Adds the track of a sash on the sill and under the head: two rails at `half` to either side of the depth `middle`, and
-    a dark slot between them. `ends` are the x between which it is bare.
+    """Adds the track of a sash on the sill and under the head: two rails at `half` to either side of the
+    depth `middle`, and a dark slot between them. `ends` are the x between which it is bare.
     """
     left, right = ends
     for z, way in ((face, 1), (unit.height - face, -1)):
@@ -69,8 +73,8 @@ def add_rails(
 def add_sill_dam(
     mesh: MeshBuilder, unit: Unit, finish: Finish, face: float, sash: tuple[float, float]
 ) -> None:
-    """Adds what a raised sash leaves bare on the sill: the step on the room's side that keeps out water, and the gasket
-    on which the sash closes.
+    """Adds what a raised sash leaves bare on the sill: the step on the room's side that keeps out water, and
+    the gasket on which the sash closes.
     """
     front, back = sash
     left, right = face, unit.width - face

@@ -38,7 +38,7 @@ PANELS = {"sliding": 2, "swing": 2, "multi_slide": 4, "bi_fold": 4}
 
 @dataclass(frozen=True)
 class Unit:
-    """One window or door. Sizes are outer sizes of the frame in meters; 0 means the usual size of the style."""
+    """One window or door. Sizes are those of the frame in meters; 0 means the usual size of the style."""
 
     style: str = "double_hung"
     width: float = 0
@@ -50,7 +50,7 @@ class Unit:
     """Columns and rows, or the name of a pattern: prairie, craftsman, perimeter, ladder."""
     grid_color: str | None = None
     grid_above: bool = False
-    """Whether only the upper sash of a hung window has a grid. Two grids one behind the other are hard to read."""
+    """Whether only the upper sash of a hung window has a grid. Two grids that overlap are hard to read."""
     applied_grid: bool = False
     """Whether bars are on the faces of the glass instead of between the panes."""
     open: float = 0
@@ -77,13 +77,13 @@ class Unit:
     frost: float | None = None
     """How much the glass blurs the view: 0.1 a little, 0.4 much. None is clear glass."""
     grazing: float | None = None
-    """Fraction of the light that a pane reflects at a flat angle. None is that of glass: nearly everything, or less in an
-    open panel, which is seen at such an angle.
+    """Fraction of the light that a pane reflects at a flat angle. None is that of glass: nearly everything,
+    or less in an open panel, which is seen at such an angle.
     """
     spacer: str | None = None
-    """Color of the spacer, which is the line around the glass; None means gray, or nearly black in a dark frame."""
+    """Color of the spacer, the line around the glass; None means gray, or nearly black in a dark frame."""
     satin: bool = False
-    """Whether vinyl that is neither white, silver nor dark is `satin_vinyl`, as rooms need it: almond lit by almond turns orange."""
+    """Whether vinyl with a hue is `satin_vinyl`. Rooms need it: almond that lights almond turns orange."""
     street: Street | None = None
     """What clear panes mirror to the camera; None means the scene and its sky."""
 
@@ -102,7 +102,7 @@ class Unit:
         return self.style in DOORS
 
     def but(self, **changes: Any) -> Unit:
-        """Returns the unit with some fields changed. A new style gets its usual size unless a size is given."""
+        """Returns the unit with some fields changed. A new style gets its usual size if no size is given."""
         if changes.get("style", self.style) != self.style:
             changes = {"width": 0, "height": 0, "panels": 0, **changes}
         return replace(self, **changes)
@@ -120,7 +120,7 @@ def _glass_of(unit: Unit) -> Material:
     if unit.street and unit.frost is None:
         return street_glass(unit.street, unit.glass_tint, unit.reflection, unit.waviness)
     if unit.open > 0.1 and unit.frost is None:
-        # An open panel is seen at a flat angle, at which glass mirrors almost everything. Its panes reflect less.
+        # An open panel is seen at a flat angle, where glass mirrors almost all. So its glass mirrors less.
         grazing = 0.45 if unit.grazing is None else unit.grazing
         return thin_glass("#fbfdfc", min(0.04, unit.reflection), 0.3, grazing=grazing)
     grazing = 0.95 if unit.grazing is None else unit.grazing

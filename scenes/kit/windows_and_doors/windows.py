@@ -46,11 +46,11 @@ def add_picture(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
 
 def add_hung(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """A single hung (upper lite fixed) or double hung window; the lower sash slides up, and the upper sash of a
-    double hung window down, by less.
+    """A single hung (upper lite fixed) or double hung window; the lower sash slides up, and the upper sash of
+    a double hung window down, by less.
     """
     w, h = unit.width, unit.height
-    # Open at both ends, it moves its sashes less: farther, one would lie over the other and hide its rails and locks.
+    # Both sashes of a double hung window move, so each moves less: one must not hide the locks of the other.
     is_double = unit.style == "double_hung"
     meeting, lift = h / 2, unit.open * (h - 2 * FRAME) * (0.26 if is_double else 0.42)
     _frame(mesh, unit, finish)

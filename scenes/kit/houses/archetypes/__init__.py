@@ -1,4 +1,4 @@
-"""Kinds of house. Each function builds volumes and roofs and returns what the grounds and the camera need to know."""
+"""Kinds of house. Each function builds volumes and roofs, and returns what grounds and camera need."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from mathutils import Matrix
 
-from ...closeups.life import add_bench
 from ...interiors.pots import add_planter
+from ...outdoors.furniture import add_bench
 from ...plants.nursery import plant
 from ...surfaces.boards import wood
 from ...surfaces.plain import plain

@@ -6,9 +6,9 @@ import math
 
 from mathutils import Matrix
 
-from ...closeups.life import add_cafe_table
 from ...modeling.geometry import place_at
 from ...modeling.mesh import MeshBuilder
+from ...outdoors.furniture import add_cafe_table
 from ...plants.grounds import PATCH
 from ...surfaces.boards import wood
 from ...surfaces.glass import thin_glass
@@ -24,7 +24,7 @@ from .gabled import add_door_pot
 
 
 def _upper(house: House, width: float, wall: float) -> list[Hole]:
-    """Windows of the street side of an upper floor: a row, a band of glass, or one large window and some small ones."""
+    """Windows of an upper floor to the street: a row, a band of glass, or one large and some small ones."""
     chance, _ = chances_of(house)
     plan = chance.choice(("row", "band", "mixed"))
     if plan == "row":
@@ -38,7 +38,7 @@ def _upper(house: House, width: float, wall: float) -> list[Hole]:
 
 
 def _stacked(house: House, rear: bool) -> Built:
-    """Two boxes on top of each other, the upper one shifted; `rear` builds the pool side, else the street side."""
+    """Two stacked boxes, the upper one shifted; `rear` builds the pool side, otherwise the street side."""
     chance, look = chances_of(house)
     w1, h1, h2, depth = chance.uniform(9, 12), 2.95, 2.85, 8.0
     w2, dy = chance.uniform(6.5, 9), chance.uniform(-1.1, 0.5)
@@ -98,7 +98,7 @@ def pool_side(house: House) -> Built:
 
 
 def _add_glass_rail(mesh: MeshBuilder, length: float) -> None:
-    """A railing of glass along x on the edge of a deck: panes between posts, with a post at each end and a rail on top."""
+    """A railing on the edge of a deck along x: panes between posts, a post at each end, and a rail on top."""
     metal, clear = plain("#1f2021", 0.4, 0.5, 0.4), thin_glass("#e4efec", 0.1, 0.4)
     panes = round(length / 1.4)
     for k in range(panes + 1):

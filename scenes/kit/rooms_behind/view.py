@@ -1,4 +1,4 @@
-"""What the camera of a close-up sees of the room behind the units, and what its furniture shares. Meters."""
+"""What a camera outside sees of a room, and what furniture of such rooms shares. Lengths in meters."""
 
 from __future__ import annotations
 

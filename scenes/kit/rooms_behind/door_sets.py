@@ -48,7 +48,7 @@ def _two_chairs(mesh: MeshBuilder, view: View, chance: Random) -> None:
     mesh.cylinder((middle, 2.2, 0), (middle, 2.2, 0.42), 0.03, top, 16)
     add_vase(mesh, middle + 0.05, 2.22, 0.45, chance.choice(POTS), 0.2, 0.07)
     add_art(mesh, place_at(middle, BACK - 0.004, 1.62), 1.0, 1.2, chance.choice(PAINTINGS))
-    # A small picture toward the corner, under a lamp on the ceiling whose light fades down the wall.
+    # A small picture toward the corner, under a lamp that lights the wall from above.
     aside = view.from_wall(abs(view.wall - middle) * 0.5)
     add_art(mesh, place_at(aside, BACK - 0.004, 1.5), 0.5, 0.68, PAINTINGS[4])
     add_area_light((aside, BACK - 0.45, 2.65), (aside, BACK, 1.4), 0.15, 5, WARM, mirrored=False)

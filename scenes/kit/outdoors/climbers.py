@@ -26,8 +26,8 @@ Path = list[Vector]
 
 
 def _shoot(start: Vector, lean: float, length: float, off: tuple[float, float], chance: Random) -> Path:
-    """A shoot that climbs a wall in steps of 5 cm and wanders to and fro; `off` is its distance from the wall at its
-    ends.
+    """A shoot that climbs a wall in steps of 5 cm and wanders to and fro; `off` is its distance from the wall
+    at its ends.
     """
     path, way = [start], lean
     steps = round(length / 0.05)
@@ -149,7 +149,9 @@ def _add_cane(mesh: MeshBuilder, foot: Vector, chance: Random) -> Path:
         joints.append(foot + lean * z + Vector((sway, -sway, 0)))
         z += chance.uniform(0.17, 0.24)
     # The last pieces are as thin as a twig.
-    radii = [thick * (1 - 0.3 * t - 0.66 * t**5) for t in (k / (len(joints) - 1) for k in range(len(joints)))]
+    radii = [
+        thick * (1 - 0.3 * t - 0.66 * t**5) for t in (k / (len(joints) - 1) for k in range(len(joints)))
+    ]
     mesh.tube(joints, radii, skin, 16)
     for at, radius in zip(joints, radii):
         mesh.tube(

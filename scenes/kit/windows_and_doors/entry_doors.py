@@ -7,8 +7,8 @@ from ..modeling.mesh import MeshBuilder
 from ..surfaces.boards import wood
 from ..surfaces.glass import thin_glass
 from ..surfaces.plain import plain
-from ..windows_and_doors.handles import add_pull
-from ..windows_and_doors.profiles import frame_profile
+from .handles import add_pull
+from .profiles import frame_profile
 
 
 def add_entry(mesh: MeshBuilder, width: float, height: float, color: str, frame: str) -> None:

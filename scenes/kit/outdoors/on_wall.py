@@ -43,41 +43,6 @@ def add_mailbox(mesh: MeshBuilder, x: float) -> None:
     mesh.cylinder((x - 0.03, -0.06, z - 0.182), (x - 0.005, -0.06, z - 0.182), 0.0348, plain("#8c4a38"), 28)
 
 
-def add_globe_lamp(mesh: MeshBuilder, x: float) -> None:
-    """A ball of opal glass on a short arm."""
-    metal, z = plain("#3a3835", 0.38, 0.5, 0.6), 1.98
-    mesh.cylinder((x, -0.002, z), (x, -0.028, z), 0.06, metal, 48)
-    mesh.tube([(x, -0.02, z), (x, -0.1, z), (x, -0.135, z - 0.015), (x, -0.14, z - 0.05)], 0.009, metal, 16)
-    mesh.cylinder((x, -0.14, z - 0.045), (x, -0.14, z - 0.075), 0.036, metal, 32)
-    ball = [(0.098 * math.sin(math.pi * k / 24), 0.098 * math.cos(math.pi * k / 24)) for k in range(25)]
-    mesh.lathe(x, -0.14, [(r, z - 0.155 + h) for r, h in ball], plain("#e9e5da", 0.12), 64)
-
-
-def add_cage_lamp(mesh: MeshBuilder, x: float) -> None:
-    """An oval lamp whose glass is kept by a cage of iron."""
-    iron, glass, z = plain("#33363a", 0.45, 0.5, 0.4), plain("#d9d6c8", 0.12), 1.9
-    dome = rounded([(0.0, 0.105), (0.05, 0.095), (0.072, 0.06), (0.076, 0.0)])
-    with mesh.at(Matrix.Translation((x, -0.006, z)) @ Matrix.Diagonal((1, 1, 1.45, 1)) @ _tilted(90)):
-        mesh.lathe(0, 0, rounded([(0.0, 0.03), (0.09, 0.03), (0.1, 0.02), (0.102, 0.0)]), iron, 64)
-        mesh.lathe(0, 0, [(r, h + 0.025) for r, h in dome], glass, 64)
-        mesh.lathe(0, 0, [(0.078, 0.03), (0.086, 0.03), (0.086, 0.045), (0.078, 0.045)], iron, 64)
-    for dx in (-0.03, 0.03):
-        bow = [
-            (-0.03, -0.125),
-            (-0.11, -0.105),
-            (-0.142, -0.05),
-            (-0.142, 0.05),
-            (-0.11, 0.105),
-            (-0.03, 0.125),
-        ]
-        mesh.tube([(x + dx, y, z + h) for y, h in bow], 0.005, iron, 12)
-    across = [(-0.084, -0.03), (-0.06, -0.11), (0.0, -0.143), (0.06, -0.11), (0.084, -0.03)]
-    mesh.tube([(x + dx, y, z) for dx, y in across], 0.005, iron, 12)
-    mesh.cylinder((x, -0.022, z + 0.13), (x, -0.022, 3.2), 0.01, plain("#8d8f8c", 0.5, 0.4, 0.5), 16)
-    for clip in (2.35, 2.9):
-        mesh.box((x - 0.022, -0.026, clip), (x + 0.022, -0.006, clip + 0.016), iron, 0.002)
-
-
 def add_basket(mesh: MeshBuilder, x: float) -> None:
     """A basket of ferns and trailing leaves on three chains under a bracket of iron."""
     chance, iron, out, z = Random(f"basket {x:.2f}"), plain(IRON, 0.45, 0.5, 0.5), -0.3, 1.58
@@ -179,7 +144,7 @@ def _add_digit(mesh: MeshBuilder, digit: str, x: float, z: float, tall: float, m
         with mesh.at(Matrix.Translation((x + x0 * wide, 0, z + z0 * tall)) @ turn):
             front = -0.018 - 0.0003 * k
             mesh.box((-half, front, -half), (math.hypot(dx, dz) + half, -0.006, half), metal, 0.0015)
-    # The pins are behind the longest stroke, and so short that one hardly sees them from the side.
+    # The pins are behind the longest stroke, and too short to be noticed from the side.
     (x0, z0), (x1, z1) = max(DIGITS[digit], key=lambda ends: abs(ends[1][1] - ends[0][1]))
     for share in (0.15, 0.85):
         at = (x + (x0 + (x1 - x0) * share) * wide, z + (z0 + (z1 - z0) * share) * tall)

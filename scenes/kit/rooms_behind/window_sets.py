@@ -40,7 +40,7 @@ def bookcase(mesh: MeshBuilder, view: View, chance: Random) -> None:
             mesh.box((x, -0.27, 0), (x + 0.025, 0, 2.16), oak, 0.003)
         for k in range(7):
             z = 0.08 + 0.345 * k
-            # Between the sides and a little behind their edges: faces in the same plane show black slots.
+            # Shelves end a little behind the edges of the sides: faces in the same plane show black slots.
             for left, right in ((-0.755, -0.01), (0.015, 0.76)):
                 mesh.box((left, -0.264, z), (right, -0.002, z + 0.024), oak, 0.003)
             for left, right in ((-0.75, -0.02), (0.02, 0.75)):
@@ -65,7 +65,7 @@ def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
         add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
         add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
     plant("vase_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.04, 0.8)
-    # Seen past the end of the table, where the wall would be bare, under a lamp whose light fades down the wall.
+    # A fig past the end of the table, where the wall would be bare, under a lamp that lights the wall.
     corner = min(BACK - 0.45, view.deep + 1.2)
     add_potted(view.from_wall(0.42), corner, chance, 1.0, "fig")
     add_area_light(
@@ -96,7 +96,7 @@ def _sofa_wall(mesh: MeshBuilder, view: View, chance: Random) -> None:
     for dy, wide, tall in ((-0.38, 0.86, 0.66), (0.42, 0.42, 0.54)):
         add_art(mesh, view.on_wall(seat + dy, 1.5), wide, tall, chance.choice(PAINTINGS))
     chance.choice(PAINTINGS)
-    # A third picture near the corner, under a lamp on the ceiling whose light fades down the wall.
+    # A third picture near the corner, under a lamp that lights the wall from above.
     corner = seat + 1.12
     add_art(mesh, view.on_wall(corner, 1.5), 0.5, 0.7, PAINTINGS[1])
     add_area_light(

@@ -63,7 +63,7 @@ def _sideboard(mesh: MeshBuilder, view: View, chance: Random) -> None:
 
 
 def _add_places(mesh: MeshBuilder, x: float, y: float, z: float, reach: float) -> None:
-    """Plates and glasses for six on a table with its middle at x and y, round a bowl of lemons on a runner of linen."""
+    """Plates and glasses for six around a bowl of lemons, on a table with its middle at x and y."""
     linen, ware, glass = plain("#c3b9a4", 0.95, 0.1), plain("#e4ded1", 0.3), plain("#aab4b0", 0.08, 0.6)
     mesh.box((x - reach - 0.2, y - 0.17, z), (x + reach + 0.2, y + 0.17, z + 0.003), linen, 0.001)
     plate = [(0.0, 0.004), (0.08, 0.004), (0.125, 0.016), (0.128, 0.019), (0.08, 0.009), (0.0, 0.008)]
@@ -85,7 +85,9 @@ def _half_turn(steps: int) -> list[float]:
 
 
 def _long_dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
-    """A laid table on a rug before a dark wall with a cabinet, a lit lamp and a large picture; at the side wall, a plant."""
+    """A laid table on a rug before a dark wall with a cabinet, a lit lamp and a picture; a plant in the
+    corner.
+    """
     side, oak, dark = view.side, wood("#8a6645", "x", 0.4), wood("#4a3526", "x", 0.4)
     x, y = view.middle + side * 1.25, 2.05
     far, near = view.from_wall(0.003), view.middle - side * (abs(view.wall - view.middle) - 0.003)
@@ -121,4 +123,4 @@ def _long_dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
 
 
 NAMED_SETS: dict[str, Furnish] = {"study": _study, "sideboard": _sideboard, "long_dining": _long_dining}
-"""Sets that are never drawn, only named: rooms that were drawn before stay as they were. The last is for doors."""
+"""Sets that only names choose, so that rooms drawn before stay as they were. The last is for doors."""

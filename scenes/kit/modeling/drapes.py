@@ -1,0 +1,118 @@
+"""Bedding and throws that the cloth simulation drops onto furniture. Lengths in meters."""
+
+from __future__ import annotations
+
+import math
+from typing import Sequence
+
+import bpy
+from mathutils import Matrix, Vector
+
+from .cloth import border_of, grid, piping, simulate, smoothed
+from .geometry import IDENTITY
+from .mesh import Material, put_mesh
+
+
+def _fold(made: bpy.types.Mesh, columns: int, rows: int, depth: int, over: float, skin: Material) -> None:
+    """Folds back the edge of a simulated cloth at its low x, `depth` squares of its grid wide and `over`
+    above it. A fold follows the cloth below it, so it needs no simulation.
+    """
+    wide, turn = columns + 1, 6
+    points: list[Vector] = []
+    hem: list[Vector] = []
+    for j in range(rows + 1):
+        line = [made.vertices[j * wide + i] for i in range(depth + 1)]
+        for i in range(depth, -1, -1):
+            vertex, t = line[i], i / depth
+            loose = math.sin(math.pi * t) * (0.008 + 0.006 * math.sin(0.5 * j + 2.2 * t))
+            points.append(vertex.co + vertex.normal * (over + loose))
+        hem.append(line[depth].co + line[depth].normal * (over + 0.006))
+        edge, up = line[0], line[0].normal
+        out = (line[0].co - line[1].co).normalized()
+        for k in range(1, turn + 1):
+            a = math.pi * k / turn
+            points.append(edge.co + up * (over / 2) * (1 + math.cos(a)) + out * (0.6 * over) * math.sin(a))
+    n = depth + 1 + turn
+    faces = [
+        (j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1)
+        for j in range(rows)
+        for i in range(n - 1)
+    ]
+    mesh = bpy.data.meshes.new("fold")
+    mesh.from_pydata([tuple(p) for p in points], [], faces)
+    mesh.materials.append(skin)
+    mesh.update()
+    put_mesh(smoothed(mesh, 0.012), IDENTITY, "fold")
+    put_mesh(piping(hem, 0.007, skin, closed=False), IDENTITY, "piping")
+
+
+def add_drape(
+    area: tuple[float, float, float, float],
+    height: float,
+    onto: Sequence[bpy.types.Object],
+    material: Material,
+    thickness: float = 0.012,
+    turn: float = 0,
+    frames: int = 42,
+    cell: float = 0.045,
+    creases: float = 1,
+    stiffness: float = 1.2,
+    hem: float = 0,
+    folded: tuple[float, Material] | None = None,
+) -> bpy.types.Object:
+    """Drops a cloth over an area (x0, y0, x1, y1) from a height onto objects and the floor.
+
+    `turn` is the rotation of the cloth in degrees; `cell` is the side of one square of the simulated grid;
+    `creases` is a factor on the waves that make folds; `hem` is the radius of a cord around its edge;
+    `folded` is how much of it is folded back at its low x, and the material of its other side.
+    """
+    x0, y0, x1, y1 = area
+    middle = Vector(((x0 + x1) / 2, (y0 + y1) / 2, 0))
+    corners = [Vector((x, y, 0)) - middle for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
+    columns, rows = int((x1 - x0) / cell), int((y1 - y0) / cell)
+    points, faces = grid("cloth", columns, rows, corners)
+    around = Matrix.Rotation(math.radians(turn), 4, "Z")
+    # A flat cloth would land without folds, so it starts with long waves.
+    points = [
+        around
+        @ (
+            p
+            + Vector(
+                (0, 0, creases * (0.02 * math.sin(9 * p.x + 4 * p.y) + 0.012 * math.sin(17 * p.y - 5 * p.x)))
+            )
+        )
+        + middle
+        for p in points
+    ]
+    mesh = bpy.data.meshes.new("cloth")
+    mesh.from_pydata([(p.x, p.y, p.z + height) for p in points], [], faces)
+    mesh.materials.append(material)
+    mesh.update()
+    thing = put_mesh(mesh, IDENTITY, "cloth")
+    for other in onto:
+        if not any(modifier.type == "COLLISION" for modifier in other.modifiers):
+            other.modifiers.new("collision", "COLLISION")
+            other.collision.thickness_outer = 0.008
+    floor_mesh = bpy.data.meshes.new("cloth floor")
+    floor_mesh.from_pydata(
+        [(x0 - 2, y0 - 2, 0), (x1 + 2, y0 - 2, 0), (x1 + 2, y1 + 2, 0), (x0 - 2, y1 + 2, 0)],
+        [],
+        [(0, 1, 2, 3)],
+    )
+    floor = put_mesh(floor_mesh, IDENTITY, "cloth floor")
+    floor.modifiers.new("collision", "COLLISION")
+    cloth = thing.modifiers.new("cloth", "CLOTH")
+    cloth.settings.quality, cloth.settings.mass = 5, 0.35
+    cloth.settings.bending_stiffness = stiffness
+    cloth.settings.air_damping = 2
+    cloth.collision_settings.distance_min = 0.008
+    cloth.point_cache.frame_end = frames + 5
+    made = simulate(thing, frames)
+    bpy.data.objects.remove(floor)
+    if hem:
+        border = [made.vertices[k] for k in border_of(columns, rows)]
+        cord = [vertex.co + vertex.normal * thickness / 2 for vertex in border]
+        put_mesh(piping(cord, hem, material, closed=True), IDENTITY, "piping")
+    if folded:
+        _fold(made, columns, rows, round(folded[0] / cell), thickness + 0.014, folded[1])
+    return put_mesh(smoothed(made, thickness), IDENTITY, "cloth")

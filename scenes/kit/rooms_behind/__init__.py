@@ -1,0 +1,1 @@
+"""Furnished rooms that a camera outside sees through windows and doors."""
