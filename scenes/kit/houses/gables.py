@@ -1,56 +1,98 @@
-"""The triangular walls under the ridge of a gable roof. Meters."""
+"""Walls between the top of a box and a sloping roof: triangles under a ridge and wedges under a shed roof. Meters."""
 
 from __future__ import annotations
 
 from random import Random
 
-from ..modeling.mesh import MeshBuilder
+from ..modeling.geometry import place_at
+from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.plain import plain
 from ..walls.cladding import Cladding
 
+OUT = 0.02
+"""How far boards and shingles are in front of the wall."""
+BAND = (0.15, 0.032)
+"""Height of the trim board over the joint of a wall and its gable, and how far it is in front of the wall."""
+
+Outline = list[tuple[float, float]]
+"""The line under a roof: points as (distance from the left end, height), from left to right, with one peak."""
+
 
 def add_gable(
-    mesh: MeshBuilder, x: float, depth: float, z: float, rise: float, clad: Cladding, faces_left: bool
+    mesh: MeshBuilder,
+    x: float,
+    depth: float,
+    z: float,
+    rise: float,
+    clad: Cladding,
+    faces_left: bool,
+    trim: Material,
 ) -> None:
-    """Adds the triangular wall under a ridge, with the same battens or boards as the wall below it."""
+    """Adds the triangular wall under a ridge, with the same battens or boards as the wall below it. Courses of boards
+    and shingles begin anew, so a trim board covers the joint.
+    """
     half, inward = depth / 2, 0.2 if faces_left else -0.2
     corners = [(x, 0, z), (x, depth, z), (x, half, z + rise)]
     mesh.add(corners, [(0, 2, 1) if faces_left else (0, 1, 2)], clad.material)
     mesh.add([(px + inward, py, pz) for px, py, pz in corners], [(0, 1, 2)], plain("#eeeeee", 0.9))
-    out = -0.02 if faces_left else 0.02
-    step = clad.pitch
+    with mesh.at(place_at(x, depth if faces_left else 0, 0, -90 if faces_left else 90)):
+        add_cladding_under(mesh, [(0, z), (half, z + rise), (depth, z)], z, clad, f"gable {depth:.2f}")
+        if clad.kind in ("shingle", "lap"):
+            mesh.box((0, -BAND[1], z - 0.02), (depth, 0, z - 0.02 + BAND[0]), trim, 0.004)
+
+
+def add_cladding_under(mesh: MeshBuilder, outline: Outline, base: float, clad: Cladding, seed: str) -> None:
+    """Adds boards, battens or shingles on a wall in y = 0 that faces -y, from the height `base` up to `outline`. What
+    reaches above the line is hidden in the roof.
+    """
     if clad.kind in ("batten", "upright_slats"):
-        width = 0.045 if clad.kind == "batten" else step - 0.012
-        for k in range(1, int(depth / step)):
-            # In line with the battens below, which are counted from the wall's left end, seen from outside.
-            begin = k * step + (0.0225 if clad.kind == "batten" else step / 2)
-            y = depth - begin if faces_left else begin
-            top = z + rise * (1 - abs(y - half) / half) - 0.03
-            if top - z > 0.05:
-                mesh.box((x, y - width / 2, z), (x + out, y + width / 2, top), clad.material, 0.003)
-    elif clad.kind == "shingle":
-        _add_gable_shingles(mesh, x, depth, z, rise, clad, out)
+        _add_uprights(mesh, outline, base, clad)
     elif not clad.is_plaster:
-        for k in range(int(rise / step)):
-            low = z + k * step
-            reach = half * (1 - (low + step - z) / rise)
-            if reach > 0.05:
-                mesh.box(
-                    (x, half - reach, low), (x + out, half + reach, low + step - 0.006), clad.material, 0.003
-                )
+        chance = Random(seed)
+        for k in range(int((max(z for _, z in outline) - base) / clad.pitch) + 1):
+            low = base + k * clad.pitch
+            left, right = _reach(outline, low)
+            if right - left > 0.1 and clad.kind == "shingle":
+                _add_shingles(mesh, left, right, low, clad, chance)
+            elif right - left > 0.1:
+                mesh.box((left, -OUT, low), (right, 0, low + clad.pitch - 0.006), clad.material, 0.003)
 
 
-def _add_gable_shingles(
-    mesh: MeshBuilder, x: float, depth: float, z: float, rise: float, clad: Cladding, out: float
+def _height(outline: Outline, x: float) -> float:
+    """The height of the line at a distance."""
+    for (x0, z0), (x1, z1) in zip(outline, outline[1:]):
+        if x0 <= x <= x1:
+            return z0 + (z1 - z0) * (x - x0) / (x1 - x0)
+    return outline[-1][1]
+
+
+def _reach(outline: Outline, z: float) -> tuple[float, float]:
+    """The first and the last distance at which the line is as high as `z`."""
+    crossings = [x for x, height in outline if height >= z]
+    for (x0, z0), (x1, z1) in zip(outline, outline[1:]):
+        if min(z0, z1) < z < max(z0, z1):
+            crossings.append(x0 + (x1 - x0) * (z - z0) / (z1 - z0))
+    return (min(crossings), max(crossings)) if crossings else (0, 0)
+
+
+def _add_uprights(mesh: MeshBuilder, outline: Outline, base: float, clad: Cladding) -> None:
+    """Adds battens or upright slats in line with those of the wall below, which are counted from its left end."""
+    is_batten, length = clad.kind == "batten", outline[-1][0]
+    width = 0.045 if is_batten else clad.pitch - 0.012
+    for k in range(1, int(length / clad.pitch)):
+        x = k * clad.pitch + (0.0225 if is_batten else clad.pitch / 2)
+        top = _height(outline, x) - 0.03
+        if top - base > 0.05:
+            mesh.box((x - width / 2, -OUT, base), (x + width / 2, 0, top), clad.material, 0.003)
+
+
+def _add_shingles(
+    mesh: MeshBuilder, left: float, right: float, low: float, clad: Cladding, chance: Random
 ) -> None:
-    """Adds rows of shingles as wide as those of a wall."""
-    half, chance = depth / 2, Random(f"gable {depth:.2f}")
-    for k in range(int(rise / clad.pitch)):
-        low = z + k * clad.pitch
-        reach = half * (1 - (low + clad.pitch - z) / rise)
-        y = half - reach
-        while reach > 0.05 and y < half + reach - 0.01:
-            end = min(half + reach, y + chance.uniform(0.09, 0.2))
-            foot = low + chance.uniform(-0.004, 0.003)
-            mesh.box((x, y + 0.0018, foot), (x + out, end - 0.0018, low + clad.pitch), clad.material)
-            y = end
+    """Adds a row of shingles as wide as those of a wall."""
+    x = left
+    while x < right - 0.01:
+        end = min(right, x + chance.uniform(0.09, 0.2))
+        foot = low + chance.uniform(-0.004, 0.003)
+        mesh.box((x + 0.0018, -OUT, foot), (end - 0.0018, 0, low + clad.pitch), clad.material)
+        x = end

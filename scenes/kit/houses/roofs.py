@@ -6,12 +6,13 @@ import math
 
 from mathutils import Matrix
 
+from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.boards import wood
 from ..surfaces.plain import plain
 from ..walls.cladding import Cladding
 from .coverings import SHEETS, TILES, add_covering
-from .gables import add_gable
+from .gables import add_cladding_under, add_gable
 
 
 def add_flat_roof(
@@ -163,8 +164,8 @@ def add_gable_roof(
         aside, rim = thick * math.sin(angle), top + thick * math.cos(angle)
         notch = [(0, top - 0.02), (aside, rim), (0, top + thick / math.cos(angle)), (-aside, rim)]
         _add_prism(mesh, (-over, length + over), depth / 2, notch, deck)
-        add_gable(mesh, 0, depth, z, rise, clad, True)
-        add_gable(mesh, length, depth, z, rise, clad, False)
+        add_gable(mesh, 0, depth, z, rise, clad, True, deck)
+        add_gable(mesh, length, depth, z, rise, clad, False, deck)
 
 
 def add_slope(
@@ -192,6 +193,15 @@ def add_slope(
         (top_x, y0, max(z0, z1)),
         clad.material,
     )
+    high, (wide, deep) = max(z0, z1), (x1 - x0, y1 - y0)
+    side = place_at(x0, y1, 0, -90) if z0 > z1 else place_at(x1, y0, 0, 90)
+    for frame, line in (
+        (place_at(x0, y0), [(0, z0), (wide, z1)]),
+        (place_at(x1, y1, 0, 180), [(0, z1), (wide, z0)]),
+        (side, [(0, high), (deep, high)]),
+    ):
+        with mesh.at(frame):
+            add_cladding_under(mesh, line, base, clad, f"wedge {wide:.2f}")
     angle, length = math.atan2(z1 - z0, x1 - x0), math.hypot(x1 - x0, z1 - z0)
     left, right, front, back = -eaves[0], length + eaves[1], y0 - 0.6, y1 + 0.6
     with mesh.at(Matrix.Translation((x0, 0, z0)) @ Matrix.Rotation(-angle, 4, "Y")):

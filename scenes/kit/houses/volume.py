@@ -40,7 +40,9 @@ def _add_hole(house: House, clad: Cladding, hole: Hole) -> None:
             add_unit(mesh, house.window_of(hole))
     if hole.style not in ("entry", "garage"):
         chance = house.streams["treatment"]
-        kind = chance.choice(TREATMENTS if hole.width < 2.6 else ("none", "curtains"))
+        # In the evening, a window with a lit shade behind it looks like a blank board.
+        kinds = ("none", "curtains") if hole.width >= 2.6 or house.lit else TREATMENTS
+        kind = chance.choice(kinds)
         add_treatment(mesh, *hole.opening, 0.26, chance, kind)
     if not clad.is_plaster and house.trim and hole.style != "garage":
         add_trim(mesh, hole.opening, plain(house.trim, 0.55, 0.4), 0.1, has_sill=hole.sill > 0.3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..modeling.geometry import rounded
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.plain import plain
+from ..surfaces.soil import add_soil
 
 VASE_FORMS = (
     ((0.6, 0), (0.95, 0.2), (1, 0.4), (0.72, 0.72), (0.4, 0.9), (0.46, 1)),
@@ -60,5 +61,5 @@ def add_planter(mesh: MeshBuilder, x: float, y: float, color: str, size: float =
     """A pot on the floor in one of the forms of `PLANTERS`; returns the height of its soil."""
     skin = plain(color, 0.62, 0.35)
     mesh.lathe(x, y, [(r * size, z * size) for r, z in PLANTERS[form]], skin, 56)
-    mesh.cylinder((x, y, 0.355 * size), (x, y, 0.365 * size), 0.17 * size, plain("#33271d", 1), 32)
+    add_soil(mesh, x, y, (SOIL + 0.006) * size, 0.19 * size)
     return SOIL * size

@@ -8,6 +8,7 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.paving import concrete
+from ..surfaces.soil import add_soil
 
 
 def add_tall_pot(mesh: MeshBuilder, x: float) -> None:
@@ -24,6 +25,7 @@ def add_tall_pot(mesh: MeshBuilder, x: float) -> None:
         (0, 0.48),
     ]
     mesh.lathe(x, y, side, concrete("#6f6a62", 0.75), 64)
+    add_soil(mesh, x, y, 0.49, 0.2)
     plant("small_olive", x, y, chance, 0.46, 0.33)
 
 
@@ -35,7 +37,17 @@ def add_pots(x0: float, x1: float, streams: Streams) -> None:
         (x1 + 0.6, -0.5, "fountain_grass", 0.8),
     ):
         pot = MeshBuilder()
-        wall = [(0.2, 0), (0.25, 0.5), (0.23, 0.5), (0.22, 0.47), (0, 0.47)]
-        pot.lathe(x, y, wall, concrete(chance.choice(("#4a4642", "#b0a898", "#a8674a")), 0.8), 36)
+        wall = [
+            (0.0, 0.0),
+            (0.19, 0.0),
+            (0.2, 0.012),
+            (0.25, 0.488),
+            (0.246, 0.5),
+            (0.23, 0.5),
+            (0.222, 0.43),
+            (0, 0.43),
+        ]
+        pot.lathe(x, y, wall, concrete(chance.choice(("#4a4642", "#b0a898", "#a8674a")), 0.8), 64)
+        add_soil(pot, x, y, 0.462, 0.224)
         pot.build("pot")
         plant(name, x, y, chance, 0.47, scale)

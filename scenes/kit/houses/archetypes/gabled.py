@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from mathutils import Matrix
 
 from ...interiors.pots import add_planter
 from ...outdoors.furniture import add_bench
+from ...modeling.mesh import MeshBuilder
 from ...plants.nursery import plant
 from ...surfaces.boards import wood
 from ...surfaces.plain import plain
@@ -15,13 +17,14 @@ from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, draw_cladding
 from ..plot import Plot
-from ..roofs import add_gable_roof
+from ..coverings import add_covering
+from ..roofs import RAKE, add_gable_roof
 from ..volume import add_volume
 from .built import Built, chances_of
 
 
-PORCH = 2.86
-"""Height of the roof of a farmhouse's porch."""
+PORCH, PORCH_RISE = 2.86, 0.4
+"""Height of the flat roof of a low farmhouse's porch, and how far the sloping one of a high farmhouse rises to the wall."""
 
 
 def farmhouse(house: House) -> Built:
@@ -51,9 +54,10 @@ def farmhouse(house: House) -> Built:
     roof = chance.choice(("metal", "shingle"))
     # The water runs onto the roof of the porch; the eave of a low house is below that roof.
     spout = ("right" if wing_left else "left") if two else "none"
+    foot = PORCH + PORCH_RISE if two else PORCH
     pitch = chance.uniform(0.6, 0.85)
     add_gable_roof(
-        house.mesh, 0, 0, width, depth, height, pitch, 0.4, roof, clad, spout=spout, drained_to=PORCH + 0.03
+        house.mesh, 0, 0, width, depth, height, pitch, 0.4, roof, clad, spout=spout, drained_to=foot
     )
     glass = glass_wall(wing, h, chance.choice(("swing", "sliding", "pictures")), chance)
     outer = "left" if wing_left else "right"
@@ -61,10 +65,14 @@ def farmhouse(house: House) -> Built:
     add_gable_roof(house.mesh, gx, -1.6, gx + wing, depth - 1.6, h, 0.75, 0.35, "metal", clad, "y")
     mesh, post = house.mesh, plain(look.choice(("#f1f0ec", "#f1f0ec", "#6e503a")), 0.5)
     x0, x1 = (0.2, width) if wing_left else (0.0, width - 0.2)
-    mesh.box((x0, -1.9, 2.7), (x1, -0.01, PORCH), plain("#34383b", 0.4, 0.5, 0.4), 0.01)
+    if two:
+        _add_porch_roof(mesh, x0, x1)
+    else:
+        mesh.box((x0, -1.9, 2.7), (x1, -0.01, PORCH), plain("#34383b", 0.4, 0.5, 0.4), 0.01)
+    mesh.box((x0 + 0.06, -1.82, 2.48), (x1 - 0.06, -1.62, 2.72), post, 0.006)
     for k in range(4):
         x = x0 + 0.1 + (x1 - x0 - 0.36) * k / 3
-        mesh.box((x, -1.8, 0.12), (x + 0.16, -1.64, 2.7), post, 0.006)
+        mesh.box((x, -1.8, 0.12), (x + 0.16, -1.64, 2.5), post, 0.006)
     mesh.box((x0, -1.9, -0.02), (x1, -0.01, 0.12), wood("#9a8468", "x"), 0.006)
     with mesh.at(Matrix.Translation((0, 0, 0.12))):
         add_bench(mesh, width * (0.82 if wing_left else 0.18))
@@ -78,6 +86,21 @@ def farmhouse(house: House) -> Built:
         palms=False,
     )
     return Built(plot, 13.0, 3.4 if two else 2.6, 27, aside=-wing / 2 if wing_left else wing / 2)
+
+
+def _add_porch_roof(mesh: MeshBuilder, x0: float, x1: float) -> None:
+    """Adds the sloping metal roof of a porch between two distances along the facade, with a ceiling of boards."""
+    deep, thick = 2.0, 0.12
+    angle = math.atan(PORCH_RISE / deep)
+    slope = deep / math.cos(angle)
+    with mesh.at(Matrix.Translation((x0, -deep, 2.72)) @ Matrix.Rotation(angle, 4, "X")):
+        mesh.box((0, 0, 0), (x1 - x0, slope, thick), plain("#e9e7e1", 0.6), 0.006)
+        add_covering(mesh, "metal", x1 - x0, slope, 0.0, thick, 0)
+    mesh.ceiling(x0, -1.7, x1, -0.01, 2.7, wood("#d8d2c6", "x", 0.6))
+    # The triangles at the ends of the porch, between its beam and its roof.
+    for x, face in ((x0 + 0.07, (0, 1, 2)), (x1 - 0.07, (2, 1, 0))):
+        corners = [(x, -deep + 0.1, 2.7), (x, 0, 2.7), (x, 0, 2.72 + PORCH_RISE)]
+        mesh.add(corners, [face], plain("#e9e7e1", 0.6))
 
 
 def add_door_pot(house: House, x: float, y: float, z: float) -> None:
@@ -152,7 +175,7 @@ def cottage(house: House) -> Built:
     clad, mesh = draw_cladding("shingle", look), house.mesh
     house.trim = "#f1f0ec"
     front = window_row(width, h, "double_hung", 4, 0.75, 1.5, 0.5)
-    front[1] = Hole("entry", front[1].x - 0.1, 0.02, 1.05, 2.2, {"color": look.choice(DOOR)})
+    front[1] = Hole("entry", front[1].x - 0.35, 0.02, 1.05, 2.2, {"color": look.choice(DOOR)})
     side = window_row(depth, h, "double_hung", 2, 0.8, 1.5)
     add_volume(house, (0, 0, 0), (width, depth, h), clad, {"front": front, "left": side, "right": side})
     add_gable_roof(mesh, 0, 0, width, depth, h, 0.7, 0.4, "shingle", clad)
@@ -168,9 +191,11 @@ def cottage(house: House) -> Built:
     add_gable_roof(mesh, gx, -1.3, gx + gable, depth * 0.5, h + 0.01, 0.75, 0.3, "shingle", clad, "y")
     door = front[1]
     white = plain("#f1f0ec", 0.5)
-    for x in (door.x - 0.6, door.x + door.width + 0.46):
+    # The porch ends before the eave of the gable begins.
+    left, right = door.x - 0.75, min(door.x + door.width + 0.75, gx - RAKE - 0.06)
+    for x in (left + 0.15, right - 0.29):
         mesh.box((x, -1.2, 0), (x + 0.14, -1.06, 2.35), white, 0.006)
-    mesh.box((door.x - 0.75, -1.35, 2.35), (door.x + door.width + 0.75, -0.01, 2.55), white, 0.01)
+    mesh.box((left, -1.35, 2.35), (right, -0.01, 2.55), white, 0.01)
     add_door_pot(house, door.x - 0.34, -0.4, 0.03)
     return Built(
         Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True, palms=False),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...modeling.geometry import place_at
 from ...surfaces.boards import wood
+from ...surfaces.paving import concrete
 from ...walls.wall import add_wall
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
@@ -34,8 +35,9 @@ def midcentury(house: House) -> Built:
     side = window_row(depth, h, "slider", 2)
     add_volume(house, (0, 0, 0), (width, depth, h), clad, {"front": front, "right": side, "left": side})
     mesh, fx = house.mesh, (rx - 0.25 if glass_left else rx + room)
-    mesh.box((fx + 0.01, -1.29, 0), (fx + 0.44, 3, h + 1.2), stone.material, 0.01)
-    for x, y, turn, length in ((fx, -1.3, 0, 0.45), (fx + 0.45, -1.3, 90, 1.3), (fx, 0, -90, 1.3)):
+    mesh.box((fx + 0.01, -1.29, 0), (fx + 0.44, 1.19, h + 1.2), stone.material, 0.01)
+    mesh.box((fx - 0.06, -1.36, h + 1.19), (fx + 0.51, 1.26, h + 1.26), concrete("#9a958c", 0.85), 0.008)
+    for x, y, turn, length in ((fx, -1.3, 0, 0.45), (fx + 0.45, -1.3, 90, 2.5), (fx, 1.2, -90, 2.5)):
         with mesh.at(place_at(x, y, 0, turn)):
             add_wall(mesh, length, h + 1.2, [], stone, 0.02)
     roof = chance.choice(("metal", "shingle", "light_metal"))
