@@ -121,8 +121,11 @@ def spanish(house: House) -> Built:
     is_narrow = width < 11.4
     side = 1 if is_narrow else side
     front = window_row(width, h, style, 3 if is_narrow else 4, 0.75, 1.7)
-    entry = Hole("entry", front[side].x - 0.1, 0.02, 1.4, 2.35, {"color": "#5a3a22"})
+    entry = Hole("entry", front[side].x + front[side].width / 2 - 0.7, 0.02, 1.4, 2.35, {"color": "#5a3a22"})
     front[side] = entry
+    before, after = front[side - 1], front[side + 1]
+    # Each wall light is halfway between a pillar and the next window.
+    lights = ((before.x + before.width + entry.x - 0.5) / 2, (entry.x + entry.width + 0.5 + after.x) / 2)
     flank = window_row(depth, h, style, 2, 0.8, 1.5)
     add_volume(house, (0, 0, 0), (width, depth, h), clad, {"front": front, "right": flank, "left": flank})
     if two:
@@ -162,9 +165,7 @@ def spanish(house: House) -> Built:
     for x in (entry.x - 0.5, entry.x + entry.width + 0.15):
         mesh.box((x, -0.9, 0), (x + 0.35, -0.55, 2.6), clad.material, 0.03)
     mesh.box((entry.x - 0.7, -1.0, 2.6), (entry.x + entry.width + 0.7, 0, 2.85), wood("#5a3a22", "x"), 0.02)
-    plot = Plot(
-        width, 0, [(entry.x, -14, entry.x + 1.4, 0)], lanterns=(entry.x - 0.9, entry.x + 2.1), street=True
-    )
+    plot = Plot(width, 0, [(entry.x, -14, entry.x + 1.4, 0)], lanterns=lights, street=True)
     return Built(plot, 11.5, 3.0 if two else 2.0)
 
 
