@@ -47,7 +47,7 @@ def add_cladding_under(mesh: MeshBuilder, outline: Outline, base: float, clad: C
     """
     if clad.kind in ("batten", "upright_slats"):
         _add_uprights(mesh, outline, base, clad)
-    elif not clad.is_plaster:
+    elif clad.kind in ("lap", "slats", "shingle"):
         chance = Random(seed)
         for k in range(int((max(z for _, z in outline) - base) / clad.pitch) + 1):
             low = base + k * clad.pitch
