@@ -1,5 +1,6 @@
+import { isRunning } from '@virida/shared/platform/process/is-running'
 import { readFileSync, readdirSync } from 'node:fs'
-import { runs, type ProgramName, type StartedSite } from '../fixtures/started-site'
+import type { ProgramName, StartedSite } from '../fixtures/started-site'
 
 type Sample = { pid: number; seconds: number; megabytes: number; descriptors: number }
 
@@ -31,7 +32,7 @@ export class Memory {
       const samples = this.#samples[name]
       // Looking for a process among all is slow, so the known one is tried first. 0 would mean this process group.
       const known = samples.at(-1)?.pid ?? 0
-      const pid = known && runs(known) ? known : this.site.pidOf(name)
+      const pid = known && isRunning(known) ? known : this.site.pidOf(name)
       const state = pid && stateOf(pid)
       if (state) samples.push({ pid, seconds: performance.now() / 1000, ...state })
     }

@@ -1,4 +1,5 @@
-import { runs, statusOf, timeUntil, type ProgramName, type StartedSite } from '../fixtures/started-site'
+import { isRunning } from '@virida/shared/platform/process/is-running'
+import { statusOf, timeUntil, type ProgramName, type StartedSite } from '../fixtures/started-site'
 
 /** Limit of the wait for a successor, in ms. */
 export const longestWait = 60_000
@@ -26,5 +27,5 @@ export async function outageAfter(
   await timeUntil(() => (pid ??= site.pidOf(name)) !== undefined, longestWait)
   const victim = pid ?? 0
   process.kill(victim, signal)
-  return timeUntil(async () => !runs(victim) && (await statusOf(url)) === 200, longestWait)
+  return timeUntil(async () => !isRunning(victim) && (await statusOf(url)) === 200, longestWait)
 }

@@ -1,8 +1,9 @@
+import { isRunning } from '@virida/shared/platform/process/is-running'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
-import { runs, startSite, statusOf, timeUntil, type StartedSite } from '../../fixtures/started-site'
+import { startSite, statusOf, timeUntil, type StartedSite } from '../../fixtures/started-site'
 
 const port = ownSitePorts.supervision
 const releases = e2eReleases('production')
@@ -70,7 +71,7 @@ test('pages and enquiries go on when nobody reads a full pipe of output and prog
     }
   } finally {
     process.kill(supervisor, 'SIGTERM')
-    expect(await timeUntil(() => !runs(supervisor))).toBeLessThan(10_000)
+    expect(await timeUntil(() => !isRunning(supervisor))).toBeLessThan(10_000)
     await own.stop()
   }
 })
@@ -80,9 +81,9 @@ const parentOf = (pid: number) => Number(execFileSync('ps', ['-o', 'ppid=', '-p'
 test('programs end when the supervisor is killed', async () => {
   const own = await startSite({ port: port + 2, releases })
   const pids = [own.pidOf('gateway'), own.pidOf('mail-service')].map(Number)
-  expect(pids.every((pid) => pid > 0 && runs(pid))).toBe(true)
+  expect(pids.every((pid) => pid > 0 && isRunning(pid))).toBe(true)
   own.child.kill('SIGKILL')
-  await timeUntil(() => !pids.some(runs))
+  await timeUntil(() => !pids.some(isRunning))
   await own.stop()
 })
 
@@ -91,10 +92,10 @@ test('npm start ends with all programs when only its shell gets SIGTERM', async 
   const command = ['sh', '-c', 'npm_lifecycle_event=start node scripts/start.mjs; exit $?']
   const own = await startSite({ port: port + 4, releases, command })
   const pids = [own.pidOf('gateway'), own.pidOf('mail-service')].map(Number)
-  expect(pids.every((pid) => pid > 0 && runs(pid))).toBe(true)
+  expect(pids.every((pid) => pid > 0 && isRunning(pid))).toBe(true)
   own.child.kill('SIGTERM')
   await own.exited
-  await timeUntil(() => !pids.some(runs))
+  await timeUntil(() => !pids.some(isRunning))
   await own.stop()
 })
 

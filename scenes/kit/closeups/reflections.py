@@ -15,10 +15,10 @@ from .shot import Shot
 
 LIT_ROOM, DARK_ROOM = 0.07, 0.11
 """Fraction of the light that each pane reflects at least, by the room behind it."""
-FOLIAGE, GAPS = 0.75, 0.55
-"""Brightness of mirrored leaves, and how open their crowns are. Bright, scattered leaves look like stains."""
 SKY_PANE = 0.13
 """The same fraction for panes that lean and mirror the sky alone: it is brighter than a street."""
+FOLIAGE, GAPS = 0.75, 0.55
+"""Brightness of mirrored leaves, and how open their crowns are. Bright, scattered leaves look like stains."""
 
 
 def has_furnished_room(description: Closeup, unit: Unit) -> bool:

@@ -1,10 +1,11 @@
-"""Walls between the top of a box and a sloping roof: triangles under a ridge and wedges under a shed roof. Meters."""
+"""Walls between a box and a sloping roof: triangles under a ridge, wedges under a shed roof. Meters."""
 
 from __future__ import annotations
 
+import math
 from random import Random
 
-from ..modeling.geometry import place_at
+from ..modeling.geometry import Outline, place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.plain import plain
 from ..walls.cladding import Cladding
@@ -13,9 +14,6 @@ OUT = 0.02
 """How far boards and shingles are in front of the wall."""
 BAND = (0.15, 0.032)
 """Height of the trim board over the joint of a wall and its gable, and how far it is in front of the wall."""
-
-Outline = list[tuple[float, float]]
-"""The line under a roof: points as (distance from the left end, height), from left to right, with one peak."""
 
 
 def add_gable(
@@ -28,8 +26,8 @@ def add_gable(
     faces_left: bool,
     trim: Material,
 ) -> None:
-    """Adds the triangular wall under a ridge, with the same battens or boards as the wall below it. Courses of boards
-    and shingles begin anew, so a trim board covers the joint.
+    """Adds the triangular wall under a ridge, with the battens or boards of the wall below it. Courses of
+    boards and shingles begin anew, so a trim board covers the joint.
     """
     half, inward = depth / 2, 0.2 if faces_left else -0.2
     corners = [(x, 0, z), (x, depth, z), (x, half, z + rise)]
@@ -42,8 +40,10 @@ def add_gable(
 
 
 def add_cladding_under(mesh: MeshBuilder, outline: Outline, base: float, clad: Cladding, seed: str) -> None:
-    """Adds boards, battens or shingles on a wall in y = 0 that faces -y, from the height `base` up to `outline`. What
-    reaches above the line is hidden in the roof.
+    """Adds boards, battens or shingles on a wall in y = 0 that faces -y, from the height `base` to a roof.
+
+    `outline` is the line under the roof, with one peak: points as (distance from the left end, height), from
+    left to right. What reaches a little above it is hidden in the roof.
     """
     if clad.kind in ("batten", "upright_slats"):
         _add_uprights(mesh, outline, base, clad)
@@ -76,14 +76,15 @@ def _reach(outline: Outline, z: float) -> tuple[float, float]:
 
 
 def _add_uprights(mesh: MeshBuilder, outline: Outline, base: float, clad: Cladding) -> None:
-    """Adds battens or upright slats in line with those of the wall below, which are counted from its left end."""
+    """Adds battens in line with those of the wall below, counted from its left end, or slats of one width."""
     is_batten, length = clad.kind == "batten", outline[-1][0]
     width = 0.045 if is_batten else clad.pitch - 0.012
-    for k in range(1, int(length / clad.pitch)):
-        x = k * clad.pitch + (0.0225 if is_batten else clad.pitch / 2)
-        top = _height(outline, x) - 0.03
-        if top - base > 0.05:
-            mesh.box((x - width / 2, -OUT, base), (x + width / 2, 0, top), clad.material, 0.003)
+    for k in range(math.ceil(length / clad.pitch)):
+        x = k * clad.pitch + (width / 2 if is_batten else clad.pitch / 2)
+        right = min(length, x + width / 2)
+        top = _height(outline, min(x, length)) + 0.02
+        if top - base > 0.05 and right > x - width / 2:
+            mesh.box((x - width / 2, -OUT, base), (right, 0, top), clad.material, 0.003)
 
 
 def _add_shingles(

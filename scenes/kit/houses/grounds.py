@@ -22,7 +22,7 @@ from ..surfaces.paving import asphalt, concrete, gravel
 from ..surfaces.plain import plain
 from .palette import PAVING
 from .planting import add_path_edging, add_sides, add_stones
-from .plot import STREET, Plot, is_in
+from .plot import LANTERN, STREET, Plot, is_in
 from .pool import add_pool
 from .rooms import EVENING_GLOW
 
@@ -59,11 +59,11 @@ def _add_evening_lights(mesh: MeshBuilder, plot: Plot, paved: Sequence[Area], x0
         power = SPILL * size[0] * size[1]
         add_area_light(at, (at[0], wall - 1.5, 0), size, power, EVENING_GLOW, mirrored=False)
     for x in plot.lanterns:
-        mesh.box((x, -0.09, 1.75), (x + 0.09, -0.01, 2.15), plain("#1d1d1f", 0.4), 0.004)
+        mesh.box((x, -0.09, 1.75), (x + LANTERN, -0.01, 2.15), plain("#1d1d1f", 0.4), 0.004)
         for z, way in ((1.749, -1), (2.151, 1)):
             mesh.box((x + 0.01, -0.08, z - 0.001), (x + 0.08, -0.02, z + 0.001), emission("#ffc98a", 7))
             # A lamp of its own lights the wall: a glowing face so near to it would leave specks.
-            at = (x + 0.045, -0.07, z + way * 0.02)
+            at = (x + LANTERN / 2, -0.07, z + way * 0.02)
             add_area_light(at, (at[0], -0.02, z + way), 0.05, 2.2, (1, 0.7, 0.4), mirrored=False)
 
 

@@ -11,6 +11,10 @@ STREET = -13.5
 """y at which the lawn ends and the sidewalk begins."""
 
 
+LANTERN = 0.09
+"""Width of a lantern on a wall."""
+
+
 @dataclass
 class Plot:
     """What the grounds must know about a house: its size, doors and paved areas."""
@@ -28,7 +32,7 @@ class Plot:
     bed: bool = True
     """Whether plants grow along the front."""
     lanterns: Sequence[float] = ()
-    """x of each lantern on the front wall."""
+    """x of the left edge of each lantern on the front wall."""
     border: str | None = None
     """hedge or fence beside the house; None picks one at random."""
     street: bool = False

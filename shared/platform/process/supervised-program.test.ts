@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isRunning } from './is-running'
 import { SupervisedProgram, type SupervisionTimes } from './supervised-program'
 
 /** A program that answers /livez on a free port. Its first argument says what it does wrong. */
@@ -64,14 +65,6 @@ function run(fault = '', grace = times.grace ?? 0) {
   return { program, ready, unable }
 }
 
-const runs = (pid: number) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
 it('starts a killed program again', async () => {
   const { ready } = run()
   const first = await ready()
@@ -87,7 +80,7 @@ it('replaces a program that hangs', async () => {
   const again = ready()
   process.kill(first, 'SIGSTOP')
   expect(await again).not.toBe(first)
-  expect(runs(first)).toBe(false)
+  expect(isRunning(first)).toBe(false)
   expect(lines[0]).toBe('program does not answer /livez; it is killed')
 })
 
@@ -108,7 +101,7 @@ it('kills a program that does not end in time', async () => {
   const { program: deaf, ready } = run('deaf')
   const pid = await ready()
   await deaf.stop()
-  expect(runs(pid)).toBe(false)
+  expect(isRunning(pid)).toBe(false)
   expect(lines).toEqual(['program did not end within 0.3 s; it is killed'])
 })
 

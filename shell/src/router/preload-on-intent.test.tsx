@@ -151,6 +151,20 @@ it('shows the last twenty pages loaded ahead without a fade, and loads an older 
   expect(data).toHaveBeenCalledTimes(22)
 })
 
+it('does not count a page as ready that was forgotten before its data came', async () => {
+  history.replaceState(null, '', '/slow')
+  let finish = () => undefined as void
+  data.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  for (let n = 0; n <= 20; n++) {
+    fireEvent.pointerOver(linkTo(`/series/slow-${n}`))
+    await rest()
+  }
+  finish()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(fadeOf('/series/slow-0')).toBe(true)
+  expect(fadeOf('/series/slow-1')).toBe(false)
+})
+
 it('forgets the pages loaded ahead after a navigation', async () => {
   fireEvent.pointerOver(linkTo('/series/again'))
   await rest()

@@ -8,23 +8,25 @@ from dataclasses import replace
 from mathutils import Matrix
 
 from ...interiors.pots import add_planter
-from ...outdoors.furniture import add_bench
 from ...modeling.mesh import MeshBuilder
+from ...outdoors.furniture import add_bench
 from ...plants.nursery import plant
 from ...surfaces.boards import wood
 from ...surfaces.plain import plain
+from ..coverings import add_covering
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, draw_cladding
-from ..plot import Plot
-from ..coverings import add_covering
-from ..roofs import RAKE, add_gable_roof
+from ..plot import LANTERN, Plot
+from ..roofs import add_gable_roof
 from ..volume import add_volume
 from .built import Built, chances_of
 
 
-PORCH, PORCH_RISE = 2.86, 0.4
-"""Height of the flat roof of a low farmhouse's porch, and how far the sloping one of a high farmhouse rises to the wall."""
+PORCH, PORCH_RISE, PORCH_ROOF = 2.72, 0.4, 0.12
+"""The sloping roof over the porch of a high farmhouse: height of its underside at the eave, its rise to the wall,
+and its thickness.
+"""
 
 
 def farmhouse(house: House) -> Built:
@@ -54,7 +56,7 @@ def farmhouse(house: House) -> Built:
     roof = chance.choice(("metal", "shingle"))
     # The water runs onto the roof of the porch; the eave of a low house is below that roof.
     spout = ("right" if wing_left else "left") if two else "none"
-    foot = PORCH + PORCH_RISE if two else PORCH
+    foot = PORCH + PORCH_RISE + PORCH_ROOF
     pitch = chance.uniform(0.6, 0.85)
     add_gable_roof(
         house.mesh, 0, 0, width, depth, height, pitch, 0.4, roof, clad, spout=spout, drained_to=foot
@@ -68,7 +70,7 @@ def farmhouse(house: House) -> Built:
     if two:
         _add_porch_roof(mesh, x0, x1)
     else:
-        mesh.box((x0, -1.9, 2.7), (x1, -0.01, PORCH), plain("#34383b", 0.4, 0.5, 0.4), 0.01)
+        mesh.box((x0, -1.9, 2.7), (x1, -0.01, 2.86), plain("#34383b", 0.4, 0.5, 0.4), 0.01)
     mesh.box((x0 + 0.06, -1.82, 2.48), (x1 - 0.06, -1.62, 2.72), post, 0.006)
     for k in range(4):
         x = x0 + 0.1 + (x1 - x0 - 0.36) * k / 3
@@ -89,17 +91,18 @@ def farmhouse(house: House) -> Built:
 
 
 def _add_porch_roof(mesh: MeshBuilder, x0: float, x1: float) -> None:
-    """Adds the sloping metal roof of a porch between two distances along the facade, with a ceiling of boards."""
-    deep, thick = 2.0, 0.12
+    """Adds the sloping metal roof of a porch between two distances along the facade, and its ceiling."""
+    deep = 2.0
     angle = math.atan(PORCH_RISE / deep)
     slope = deep / math.cos(angle)
-    with mesh.at(Matrix.Translation((x0, -deep, 2.72)) @ Matrix.Rotation(angle, 4, "X")):
-        mesh.box((0, 0, 0), (x1 - x0, slope, thick), plain("#e9e7e1", 0.6), 0.006)
-        add_covering(mesh, "metal", x1 - x0, slope, 0.0, thick, 0)
+    with mesh.at(Matrix.Translation((x0, -deep, PORCH)) @ Matrix.Rotation(angle, 4, "X")):
+        mesh.box((0, 0, 0), (x1 - x0, slope, PORCH_ROOF), plain("#e9e7e1", 0.6), 0.006)
+        add_covering(mesh, "metal", x1 - x0, slope, 0.0, PORCH_ROOF, 0)
     mesh.ceiling(x0, -1.7, x1, -0.01, 2.7, wood("#d8d2c6", "x", 0.6))
-    # The triangles at the ends of the porch, between its beam and its roof.
-    for x, face in ((x0 + 0.07, (0, 1, 2)), (x1 - 0.07, (2, 1, 0))):
-        corners = [(x, -deep + 0.1, 2.7), (x, 0, 2.7), (x, 0, 2.72 + PORCH_RISE)]
+    # The walls at the ends of the porch, between its beam and its roof.
+    low, high = PORCH + PORCH_ROOF / 2, PORCH + PORCH_RISE + PORCH_ROOF / 2
+    for x, face in ((x0 + 0.07, (3, 2, 1, 0)), (x1 - 0.07, (0, 1, 2, 3))):
+        corners = [(x, -deep + 0.1, 2.7), (x, 0, 2.7), (x, 0, high), (x, -deep + 0.1, low)]
         mesh.add(corners, [face], plain("#e9e7e1", 0.6))
 
 
@@ -125,7 +128,8 @@ def spanish(house: House) -> Built:
     front[side] = entry
     before, after = front[side - 1], front[side + 1]
     # Each wall light is halfway between a pillar and the next window.
-    lights = ((before.x + before.width + entry.x - 0.5) / 2, (entry.x + entry.width + 0.5 + after.x) / 2)
+    gaps = (before.x + before.width, entry.x - 0.5), (entry.x + entry.width + 0.5, after.x)
+    lights = tuple((left + right - LANTERN) / 2 for left, right in gaps)
     flank = window_row(depth, h, style, 2, 0.8, 1.5)
     add_volume(house, (0, 0, 0), (width, depth, h), clad, {"front": front, "right": flank, "left": flank})
     if two:
@@ -180,7 +184,7 @@ def cottage(house: House) -> Built:
     side = window_row(depth, h, "double_hung", 2, 0.8, 1.5)
     add_volume(house, (0, 0, 0), (width, depth, h), clad, {"front": front, "left": side, "right": side})
     add_gable_roof(mesh, 0, 0, width, depth, h, 0.7, 0.4, "shingle", clad)
-    gable, gx = 3.4, width * 0.5
+    gable, gx, eave = 3.4, width * 0.5, 0.3
     add_volume(
         house,
         (gx, -1.3, 0),
@@ -189,11 +193,13 @@ def cottage(house: House) -> Built:
         {"front": window_row(gable, h, "double_hung", 2, 0.7, 1.6, 0.4)},
         open_sides="b",
     )
-    add_gable_roof(mesh, gx, -1.3, gx + gable, depth * 0.5, h + 0.01, 0.75, 0.3, "shingle", clad, "y")
+    add_gable_roof(mesh, gx, -1.3, gx + gable, depth * 0.5, h + 0.01, 0.75, eave, "shingle", clad, "y")
     door = front[1]
     white = plain("#f1f0ec", 0.5)
-    # The porch ends before the eave of the gable begins.
-    left, right = door.x - 0.75, min(door.x + door.width + 0.75, gx - RAKE - 0.06)
+    # The porch ends before the eave of the gable, and its posts stand before no window.
+    left, right = max(door.x - 0.75, front[0].x + front[0].width), min(
+        door.x + door.width + 0.75, gx - eave - 0.06
+    )
     for x in (left + 0.15, right - 0.29):
         mesh.box((x, -1.2, 0), (x + 0.14, -1.06, 2.35), white, 0.006)
     mesh.box((left, -1.35, 2.35), (right, -0.01, 2.55), white, 0.01)

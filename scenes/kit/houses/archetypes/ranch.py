@@ -41,7 +41,7 @@ def midcentury(house: House) -> Built:
         with mesh.at(place_at(x, y, 0, turn)):
             add_wall(mesh, length, h + 1.2, [], stone, 0.02)
     roof = chance.choice(("metal", "shingle", "light_metal"))
-    add_gable_roof(mesh, 0, 0, width, depth, h + 0.1, chance.uniform(0.12, 0.2), 1.2, roof, clad)
+    add_gable_roof(mesh, 0, 0, width, depth, h, chance.uniform(0.12, 0.2), 1.2, roof, clad)
     beam, x = wood("#7a5233", "y"), 0.4
     while x < width:
         mesh.box((x, -1.15, h - 0.16), (x + 0.1, 0.2, h + 0.02), beam, 0.006)

@@ -1,10 +1,10 @@
+import { timeOf } from '@virida/shared/platform/testing/time-of'
 import { describeWindows } from '@virida/shared/products/project/describe-window'
 import { anyWindow } from '@virida/shared/products/project/testing/any-window'
 import { inches } from '@virida/shared/products/catalogue/dimension'
 import type { WindowLine } from '@virida/shared/products/catalogue/vocabulary/window-lines'
 import { recognizeColumns } from '@virida/shared/products/schedule/columns'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
-import { timeOf } from '@virida/shared/platform/testing/time-of'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -157,7 +157,7 @@ it('refuses the rows that a list has no room for, one by one', () => {
   expect(rows.filter((row) => row.state === 'refused' && row.reason === 'no_room')).toHaveLength(14)
 })
 
-it('reads 1,000 rows in less than 300 ms of processor time', async () => {
+it('reads 1,000 rows in less than 300 ms', async () => {
   const [title, empty, heading, ...rest] = fixture('builder.tsv').trim().split('\n')
   const lines = Array.from({ length: 1000 }, (_, at) => rest[at % 24])
   const text = [title, empty, heading, ...lines].join('\n')
