@@ -147,7 +147,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     },
     throws: ScheduleFileError,
     // It reads three schedules of up to 4,000 rows. Its time grows with the rows alone: 60 ms for 1,000, 260 ms for 4,000.
-    mostMs: 800,
+    mostMs: 400,
   },
   'mfe-browse/src/pages/ProjectPage/files/job-file.ts readJobLink': {
     read: (text) => readJobLink(`https://virida.example/my-project#project=1${text}`),

@@ -182,7 +182,8 @@ def add_foreground(eye: Sequence[float], target: Sequence[float], lens: float, c
     way = Vector((target[0] - eye[0], target[1] - eye[1], 0)).normalized()
     side, hand, near = Vector((way.y, -way.x, 0)), chance.choice((-1, 1)), chance.uniform(0.9, 1.2)
     reach = near * 18 / lens
-    corner = place + way * near + side * hand * reach * 1.2 + Vector((0, 0, reach * chance.uniform(0.62, 0.74)))
+    above = Vector((0, 0, reach * chance.uniform(0.62, 0.74)))
+    corner = place + way * near + side * hand * reach * 1.2 + above
     # The mesh of the twig points along x, so it is turned to point into the picture.
     inward = -side * hand
     turn, size = math.degrees(math.atan2(inward.y, inward.x)), near * chance.uniform(0.3, 0.42)

@@ -9,7 +9,7 @@ import type { SiteSections } from '../federation/site-sections'
 
 /** A touch becomes a click at once. The pointer and the focus also pass over links that the visitor does not follow. */
 const intents = { pointerover: 50, focusin: 50, touchstart: 0 } as const
-/** Pages loaded ahead that are remembered at once. When there are more, the oldest is forgotten. */
+/** Number of pages loaded ahead that are remembered. With one more, the oldest is forgotten. */
 const mostPages = 20
 
 /**

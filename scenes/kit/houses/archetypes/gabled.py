@@ -24,8 +24,8 @@ from .built import Built, chances_of
 
 
 PORCH, PORCH_RISE, PORCH_ROOF = 2.72, 0.4, 0.12
-"""The sloping roof over the porch of a high farmhouse: height of its underside at the eave, its rise to the wall,
-and its thickness.
+"""The sloping roof over the porch of a high farmhouse: height of its underside at the eave, its rise to the
+wall, and its thickness.
 """
 
 
@@ -197,9 +197,8 @@ def cottage(house: House) -> Built:
     door = front[1]
     white = plain("#f1f0ec", 0.5)
     # The porch ends before the eave of the gable, and its posts stand before no window.
-    left, right = max(door.x - 0.75, front[0].x + front[0].width), min(
-        door.x + door.width + 0.75, gx - eave - 0.06
-    )
+    left = max(door.x - 0.75, front[0].x + front[0].width)
+    right = min(door.x + door.width + 0.75, gx - eave - 0.06)
     for x in (left + 0.15, right - 0.29):
         mesh.box((x, -1.2, 0), (x + 0.14, -1.06, 2.35), white, 0.006)
     mesh.box((left, -1.35, 2.35), (right, -0.01, 2.55), white, 0.01)

@@ -1,4 +1,3 @@
-import { timeOf } from '@virida/shared/platform/testing/time-of'
 import { describeWindows } from '@virida/shared/products/project/describe-window'
 import { anyWindow } from '@virida/shared/products/project/testing/any-window'
 import { inches } from '@virida/shared/products/catalogue/dimension'
@@ -157,14 +156,13 @@ it('refuses the rows that a list has no room for, one by one', () => {
   expect(rows.filter((row) => row.state === 'refused' && row.reason === 'no_room')).toHaveLength(14)
 })
 
-it('reads 1,000 rows in less than 300 ms', async () => {
+it('reads 1,000 rows in less than 300 ms of processor time', () => {
   const [title, empty, heading, ...rest] = fixture('builder.tsv').trim().split('\n')
   const lines = Array.from({ length: 1000 }, (_, at) => rest[at % 24])
   const text = [title, empty, heading, ...lines].join('\n')
-  let rows: ReturnType<typeof read> = []
-  const ms = await timeOf(() => {
-    rows = read(text, 'platinum')
-  }, 300)
+  const start = process.cpuUsage()
+  const rows = read(text, 'platinum')
+  const { user, system } = process.cpuUsage(start)
   expect(count(rows, 'read')).toBeGreaterThan(900)
-  expect(ms).toBeLessThan(300)
+  expect((user + system) / 1000).toBeLessThan(300)
 })
