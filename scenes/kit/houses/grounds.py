@@ -28,6 +28,8 @@ from .rooms import EVENING_GLOW
 
 BESIDE, FLANK = 17, 12
 """y up to which grass grows beside the house, and how far it grows to the left and right of the garden."""
+CLEAR = 0.45
+"""Distance in meters that plants keep from a low lamp."""
 SPILL = 22.0
 """Light of a room that falls on the ground before its door at dusk, in W per square meter of the door."""
 NEAR = 4.0
@@ -43,14 +45,17 @@ def _snapped(areas: Sequence[Area]) -> list[Area]:
     ]
 
 
-def _add_evening_lights(mesh: MeshBuilder, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
-    """Low lamps along the path and lanterns at the door."""
-    black = plain("#222222", 0.4)
+def _low_lights(plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> list[tuple[float, float]]:
+    """Returns where low lamps stand along the front, at equal distances beside what is paved."""
     y = plot.front - 1.05 if plot.bed else -4.35
-    for k in range(7):
-        x = x0 + (x1 - x0) * (k + 0.5) / 7
-        if is_in(paved, x, y, 0.15):
-            continue
+    xs = [x0 + (x1 - x0) * (k + 0.5) / 7 for k in range(7)]
+    return [(x, y) for x in xs if not is_in(paved, x, y, 0.15)]
+
+
+def _add_evening_lights(mesh: MeshBuilder, plot: Plot, lights: Sequence[tuple[float, float]]) -> None:
+    """Low lamps, lanterns at the door and light that falls out of doors."""
+    black = plain("#222222", 0.4)
+    for x, y in lights:
         mesh.cylinder((x, y, 0), (x, y, 0.42), 0.012, black, 8)
         mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.05, black, 14)
         mesh.cylinder((x, y, 0.375), (x, y, 0.398), 0.03, emission("#ffc98a", 60), 12)
@@ -125,20 +130,23 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
         post = Vector((x0 + 2.2, STREET + 0.5, 0))
         if (post - eye).xy.length > NEAR:
             _add_mailbox(mesh, post.x, post.y)
+    lights = _low_lights(plot, paved, x0, x1) if at_dusk else []
     if at_dusk:
-        _add_evening_lights(mesh, plot, paved, x0, x1)
+        _add_evening_lights(mesh, plot, lights)
     mesh.build("ground", smooth=False)
+    # Plants and stones leave room around the lamps: a lamp inside a shrub looks like a fault.
+    kept = [*paved, *((x - CLEAR, y - CLEAR, x + CLEAR, y + CLEAR) for x, y in lights)]
 
     def is_free(x: float, y: float) -> bool:
-        return not is_in(paved, x, y)
+        return not is_in(kept, x, y)
 
     if plot.bed:
         kinds = streams["bed kinds"].sample(DRY_BED if plot.cover == "desert" else BED, 5)
         add_border(x0, x1, (plot.front - 1.2, plot.front - 0.35), streams["bed"], kinds, 0, is_free)
-    add_path_edging(streams, plot, paved)
+    add_path_edging(streams, plot, kept)
     if plot.cover == "lawn":
         _add_lawns(streams["lawn"], plot, (x0, near, x1, back), paved)
-    add_stones(streams, plot, paved, x0, x1)
+    add_stones(streams, plot, paved, lights, x0, x1)
     add_sides(streams, plot, x0, x1)
     far = streams["surroundings"]
     # The ground has the color of the lawn, so that no edge is seen where its blades end.

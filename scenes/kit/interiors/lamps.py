@@ -14,9 +14,18 @@ from ..surfaces.plain import plain
 
 
 def add_pendant(
-    mesh: MeshBuilder, x: float, y: float, bottom: float, ceiling: float, lit: float = 0, kind: str = "cone"
+    mesh: MeshBuilder,
+    x: float,
+    y: float,
+    bottom: float,
+    ceiling: float,
+    lit: float = 0,
+    kind: str = "cone",
+    cord: float = 0.004,
 ) -> None:
-    """A lamp that hangs from the ceiling: cone, globe, drum or dome; `lit` is the strength of its bulb."""
+    """A lamp that hangs from the ceiling: cone, globe, drum or dome; `lit` is the strength of its bulb,
+    `cord` the radius of its cord.
+    """
     black, brass = plain("#242322", 0.45), brushed_metal("#b08d4a", 0.28)
     top = bottom + 0.24
     if kind == "cone":
@@ -44,7 +53,7 @@ def add_pendant(
         ]
         mesh.lathe(x, y, bowl, plain("#dfd9cc", 0.5), 48)
         mesh.cylinder((x, y, bottom + 0.17), (x, y, bottom + 0.24), 0.025, brass, 20)
-    mesh.cylinder((x, y, top - 0.02), (x, y, ceiling), 0.004, black, 6)
+    mesh.cylinder((x, y, top - 0.02), (x, y, ceiling), cord, black, 6)
     mesh.cylinder((x, y, ceiling - 0.02), (x, y, ceiling), 0.05, black if kind == "cone" else brass, 24)
     if lit and kind != "globe":
         mesh.cylinder((x, y, bottom + 0.06), (x, y, bottom + 0.13), 0.035, emission("#ffe2b8", lit), 20)

@@ -16,7 +16,10 @@ from .unit import Finish, Unit
 
 HANDLE = 1.02
 """Height of a handle above the sill."""
-LAP = 0.036
+LAP, OVERLAP, JOINT = 0.036, 0.05, 0.002
+"""How far panels reach into the frame, how far sliding panels overlap, and half the gap between two panels
+that meet.
+"""
 
 
 def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float, depth: float) -> None:
@@ -39,7 +42,8 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     stile, rails = (0.11, (0.20, 0.11)) if unit.french else (0.062, (0.085, 0.065))
     face, sliding = 0.045, (0.062, 0.102)
     _frame(mesh, unit, finish, face, 0.12)
-    panel = (w - 2 * LAP + 0.05 * (n - 1)) / n
+    # Of four panels, the two in the middle meet edge to edge; the others overlap their neighbors.
+    panel = (w - 2 * LAP + OVERLAP * (n // 2)) / n
     if unit.open:
         add_rails(mesh, unit, face, sum(sliding) / 2, (face, w - face), finish.steel)
         add_jamb_pocket(mesh, unit, finish, face, sliding, (face, h - face))
@@ -47,9 +51,12 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         slides = k == 1 if n == 2 else k in (1, 2)
         # Of four panels, the two in the middle slide apart. Of two, the right one slides left over the other.
         way = (1 if k == 2 and n == 4 else -1) if slides else 0
-        left = LAP + k * (panel - 0.05) + way * unit.open * (panel - 0.12)
+        closed = LAP + k * panel - OVERLAP * ((k + 1) // 2)
+        left = closed + way * unit.open * (panel - 0.12)
         front = sliding[0] if slides else 0.020
-        add_door_panel(mesh, unit, finish, (left, LAP), (left + panel, h - LAP), front, stile, rails, 0.040)
+        joint = (JOINT if k == 2 else 0, JOINT if k == 1 and n == 4 else 0)
+        low, high = (left + joint[0], LAP), (left + panel - joint[1], h - LAP)
+        add_door_panel(mesh, unit, finish, low, high, front, stile, rails, 0.040)
         if slides:
             x = left + (stile / 2 if k == 2 else panel - stile / 2)
             _pulls(mesh, finish, x, front, 0.040, 0.22)
