@@ -36,7 +36,7 @@ export function CategoryView({ category }: { category: Category }) {
       <Container className={styles.Body}>
         <div className={styles.Featured}>
           <h2 className={styles.Label}>{galleryContent.featured}</h2>
-          <ProductLinks series={series}>
+          <ProductLinks series={series} layout="columns">
             <ProductLink href={lineAddress(line)}>{titleFromSlug(line)}</ProductLink>
           </ProductLinks>
         </div>

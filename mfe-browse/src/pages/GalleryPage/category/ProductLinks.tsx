@@ -3,6 +3,7 @@ import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { Link } from '@virida/shared/site/ui/Link'
 import type { ReactNode } from 'react'
+import { SidewaysList } from '../SidewaysList'
 import styles from './ProductLinks.module.css'
 
 type Props = {
@@ -10,23 +11,24 @@ type Props = {
   /** List items before the series. */
   children?: ReactNode
   label?: string
+  layout?: 'links' | 'columns'
 }
 
-/** A row of links to series. */
-export function ProductLinks({ series, children, label }: Props) {
+/** A list of links to series. */
+export function ProductLinks({ series, children, label, layout = 'links' }: Props) {
   return (
-    <ul role="list" className={styles.Products} aria-label={label}>
+    <SidewaysList layout={layout} label={label}>
       {children}
       {series.map((slug) => (
         <ProductLink key={slug} href={seriesAddress(slug)}>
           {seriesFacts[slug].title}
         </ProductLink>
       ))}
-    </ul>
+    </SidewaysList>
   )
 }
 
-/** One link of the row. */
+/** One link of the list. */
 export function ProductLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>

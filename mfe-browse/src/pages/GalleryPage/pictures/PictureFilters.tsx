@@ -4,6 +4,7 @@ import type { GalleryPicture } from '../../../content/gallery/gallery-picture'
 import { filterContent } from '../content'
 import { facetLabel } from './label-of'
 import { facetsOf, filtered, type Chosen, type FacetKey, type FacetOption } from './picture-filters'
+import { SidewaysList } from '../SidewaysList'
 import styles from './PictureFilters.module.css'
 
 type Props = {
@@ -28,13 +29,13 @@ export function PictureFilters({ pictures, chosen, hrefOf }: Props) {
           <span className={styles.Label} aria-hidden="true">
             {filterContent.facets[key]}
           </span>
-          <ul role="list" className={styles.Options}>
+          <SidewaysList layout="chips">
             {options.map((option) => (
               <li key={option.value}>
                 <Option option={option} href={hrefOf(toggled(chosen, key, option))} />
               </li>
             ))}
-          </ul>
+          </SidewaysList>
         </div>
       ))}
       <div className={styles.Result}>
