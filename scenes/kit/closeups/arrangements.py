@@ -20,6 +20,9 @@ from ..walls.openings import Opening
 from ..windows_and_doors.entry_doors import add_entry
 from ..windows_and_doors.unit import Unit
 
+STEP = 0.75
+"""How far the step before a front door reaches beyond both sides of the door."""
+
 
 @dataclass(frozen=True)
 class Placed:
@@ -116,7 +119,7 @@ def beside_the_entry(unit: Unit, count: int, gap: float, sill: float, middle: fl
         mesh.box((lamp - 0.05, -0.03, 1.62), (lamp + 0.05, 0, 1.92), black, 0.004)
         mesh.box((lamp - 0.07, -0.19, 1.9), (lamp + 0.07, -0.02, 1.92), black, 0.004)
         mesh.box((lamp - 0.055, -0.165, 1.66), (lamp + 0.055, -0.055, 1.9), emission("#fff1dc", 1.4), 0.004)
-        mesh.box((x0 - 0.75, -0.95, -0.02), (x1 + 0.75, 0.02, 0.06), stone, 0.01)
+        mesh.box((x0 - STEP, -0.95, -0.02), (x1 + STEP, 0.02, 0.06), stone, 0.01)
         mesh.box((x0 + 0.08, -0.7, 0.06), (x1 - 0.08, -0.2, 0.072), plain("#6b6152", 0.95), 0.003)
 
     return Arrangement(units, [(x0, 0.06, x1, 0.06 + height)], add_door)

@@ -16,7 +16,7 @@ from ..rooms_behind.view import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT
 from ..sky import Sky, add_sky, toward_sun
 from ..surfaces.greenery import turf
 from ..windows_and_doors.unit import Unit
-from .arrangements import ARRANGEMENTS
+from .arrangements import ARRANGEMENTS, STEP
 from .behind import furnish_behind
 from .beside import BESIDE
 from .description import LENGTH, MIDDLE, SIDE, Closeup
@@ -85,6 +85,7 @@ def build(options: dict[str, Any]) -> None:
     if description.in_front == "pots":
         add_pots(left, right, streams)
     doors = [(one.opening[0] - 0.2, one.opening[2] + 0.2) for one in units if unit.is_door]
+    doors += [(left - STEP, right + STEP) for left, _, right, _ in arranged.other_openings]
     add_ground(description, corner, doors, streams)
     add_surroundings(description.seed, streams["surroundings"], 48, turf("#86837b", "#9a968c"))
     sky = Sky(

@@ -19,6 +19,11 @@ BORDER = 0.34
 BORDER_PLANTS = ("meadow_grass", "meadow_grass", "blue_fescue", "sage")
 
 
+def in_door(doors: Sequence[tuple[float, float]], x: float) -> bool:
+    """Returns whether a plant at x would grow before a door; `doors` are x of both sides of each."""
+    return any(left - 0.25 < x < right + 0.25 for left, right in doors)
+
+
 def _add_drain(mesh: MeshBuilder, left: float, right: float) -> None:
     """A slotted drain in the paving along a threshold: a dark channel under a grate between two rims."""
     near, far, top = -BORDER + 0.035, -BORDER + 0.135, 0.005
@@ -59,7 +64,7 @@ def add_terrace(
         mesh.floor(corner - 0.01, 0.05, corner + JOINT, 9, low, chips)
 
     def grows(x: float, y: float) -> bool:
-        return not any(left - 0.25 < x < right + 0.25 for left, right in doors)
+        return not in_door(doors, x)
 
     chance = streams["border"]
     add_bed(1, LENGTH - 1, (-0.2, -0.14), chance, BORDER_PLANTS, low, grows)
