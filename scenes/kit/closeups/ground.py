@@ -10,44 +10,51 @@ from ..plants.grounds import add_lawn
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..random_streams import Streams
 from ..surfaces.paving import concrete, gravel
-from .description import LENGTH, Closeup
-from .terrace import add_terrace, in_door
+from .description import LENGTH, SIDE, Closeup
+from .terrace import add_terrace, grows_beside
 
 STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
 LAWN = 5.0
 """Width of the lawn beyond the gravel."""
-BEYOND, FENCE = 14, 10.5
-"""How far the lawn beside a corner reaches beyond the wall, and y of the fence at its end."""
+BEYOND, FENCE = 14, 10.75
+"""How far the lawn beside a corner of the house reaches beyond `LENGTH`, and y of the fence at its end."""
+PAST, LEVEL = 8.0, -0.06
+"""How far left of the corner the garden behind the house begins, and the height of the ground around it."""
 
 
 def _add_garden_end(corner: float, streams: Streams) -> None:
-    """Adds shrubs, a fence and the houses of neighbors, which are seen past a corner of the house."""
-    chance, end = streams["garden end"], LENGTH + BEYOND
-    add_layered_shrubs(corner + 2, end, FENCE - 0.9, chance)
-    add_fence(corner - 6, end + 12, FENCE, chance)
-    add_neighbors(corner - 6, end + 16, FENCE + 7, chance)
+    """Adds the lawn behind the house with shrubs, a fence and the houses of neighbors, which are seen past a
+    corner of the house.
+    """
+    chance, start, end = streams["garden end"], corner - PAST, LENGTH + BEYOND
+    add_lawn(start, SIDE + 0.75, corner, FENCE, chance)
+    add_layered_shrubs(start, end, FENCE - 1.3, chance)
+    add_fence(start, end + 12, FENCE, chance, LEVEL)
+    add_neighbors(start, end + 16, FENCE + 7, chance, LEVEL)
 
 
 def add_ground(
     description: Closeup, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
 ) -> None:
-    """Adds the ground. `corner` is x of the corner of the house, if any; `doors` are x of both sides of each."""
+    """Adds the ground. `corner` is x of the corner of the house, if any; `doors` are x of both sides of each,
+    from left to right.
+    """
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
         add_terrace(mesh, corner, doors, streams)
     else:
         edge = -(WIDE_STRIP if description.in_front == "table" else STRIP)
-        strip = LENGTH + 10 if corner is None else corner + 1.2
-        mesh.floor(-10, edge, strip, 0.05, 0.01, gravel("#9c8f7c"))
-        mesh.box((-10, edge - 0.06, -0.08), (strip, edge, 0.05), concrete("#aaa498"), 0.01)
+        strip_end = LENGTH + 10 if corner is None else corner + 1.2
+        mesh.floor(-10, edge, strip_end, 0.05, 0.01, gravel("#9c8f7c"))
+        mesh.box((-10, edge - 0.06, -0.08), (strip_end, edge, 0.05), concrete("#aaa498"), 0.01)
         if description.in_front in ("none", "pots"):
-            add_bed(1, end - 1, (-0.8, -0.45), streams["plants"], grows=lambda x, y: not in_door(doors, x))
+            add_bed(1, end - 1, (-0.8, -0.45), streams["plants"], grows=grows_beside(doors))
         far = LENGTH - 1 if corner is None else LENGTH + BEYOND
         add_lawn(1, edge - 0.05 - LAWN, far, edge - 0.05, streams["lawn"])
         if corner is not None:
-            mesh.floor(corner - 0.01, 0.05, strip, FENCE, 0.01, gravel("#9c8f7c"))
-            add_lawn(strip, edge - 0.05, far, FENCE, streams["lawn"])
+            mesh.floor(corner - 0.01, 0.05, strip_end, FENCE, 0.01, gravel("#9c8f7c"))
+            add_lawn(strip_end, edge - 0.05, far, FENCE, streams["lawn"])
     if corner is not None:
         _add_garden_end(corner, streams)
     # Panes mirror the garden of the sky's shader instead.

@@ -86,7 +86,7 @@ def build(options: dict[str, Any]) -> None:
         add_pots(left, right, streams)
     doors = [(one.opening[0] - 0.2, one.opening[2] + 0.2) for one in units if unit.is_door]
     doors += [(left - STEP, right + STEP) for left, _, right, _ in arranged.other_openings]
-    add_ground(description, corner, doors, streams)
+    add_ground(description, corner, sorted(doors), streams)
     add_surroundings(description.seed, streams["surroundings"], 48, turf("#86837b", "#9a968c"))
     sky = Sky(
         description.sun_elevation,

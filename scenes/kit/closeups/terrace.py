@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Callable, Sequence
 
 from ..modeling.mesh import MeshBuilder
 from ..plants.beds import add_bed, add_litter
@@ -19,9 +19,11 @@ BORDER = 0.34
 BORDER_PLANTS = ("meadow_grass", "meadow_grass", "blue_fescue", "sage")
 
 
-def in_door(doors: Sequence[tuple[float, float]], x: float) -> bool:
-    """Returns whether a plant at x would grow before a door; `doors` are x of both sides of each."""
-    return any(left - 0.25 < x < right + 0.25 for left, right in doors)
+def grows_beside(doors: Sequence[tuple[float, float]]) -> Callable[[float, float], bool]:
+    """Returns a function that says whether a plant may grow at x and y: not in front of a door. `doors` are x
+    of both sides of each.
+    """
+    return lambda x, y: not any(left - 0.25 < x < right + 0.25 for left, right in doors)
 
 
 def _add_drain(mesh: MeshBuilder, left: float, right: float) -> None:
@@ -63,10 +65,7 @@ def add_terrace(
         mesh.floor(corner + JOINT, -JOINT, LENGTH + 10, 9, 0, paving)
         mesh.floor(corner - 0.01, 0.05, corner + JOINT, 9, low, chips)
 
-    def grows(x: float, y: float) -> bool:
-        return not in_door(doors, x)
-
-    chance = streams["border"]
+    chance, grows = streams["border"], grows_beside(doors)
     add_bed(1, LENGTH - 1, (-0.2, -0.14), chance, BORDER_PLANTS, low, grows)
     for _ in range(70):
         # Weeds of all sizes between the clumps and in the joint at the edge of the paving.

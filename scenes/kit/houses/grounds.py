@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from random import Random
-from typing import Sequence
+from typing import Iterable, Sequence
 
+import bpy
 from mathutils import Vector
 
 from ..camera_and_light import add_area_light
@@ -28,8 +29,8 @@ from .rooms import EVENING_GLOW
 
 BESIDE, FLANK = 17, 12
 """y up to which grass grows beside the house, and how far it grows to the left and right of the garden."""
-CLEAR = 0.45
-"""Distance in meters that plants keep from a low lamp."""
+CLEAR = 0.1
+"""Distance in meters between a low lamp and the plants and rocks around it."""
 SPILL = 22.0
 """Light of a room that falls on the ground before its door at dusk, in W per square meter of the door."""
 NEAR = 4.0
@@ -70,6 +71,16 @@ def _add_evening_lights(mesh: MeshBuilder, plot: Plot, lights: Sequence[tuple[fl
             # A lamp of its own lights the wall: a glowing face so near to it would leave specks.
             at = (x + LANTERN / 2, -0.07, z + way * 0.02)
             add_area_light(at, (at[0], -0.02, z + way), 0.05, 2.2, (1, 0.7, 0.4), mirrored=False)
+
+
+def _uncover(lights: Sequence[tuple[float, float]], things: Iterable[bpy.types.Object]) -> None:
+    """Removes plants and rocks that cover a low lamp. They are planted first and removed then, so that the
+    garden of a house is otherwise the same at every hour.
+    """
+    for thing in [thing for thing in things if thing.name.split(".")[0] != "lawn"]:
+        (x, y, _), reach = thing.location, max(thing.dimensions.xy) / 2 + CLEAR
+        if any(math.hypot(x - lamp_x, y - lamp_y) < reach for lamp_x, lamp_y in lights):
+            bpy.data.objects.remove(thing)
 
 
 def _add_street(mesh: MeshBuilder) -> None:
@@ -134,19 +145,19 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
     if at_dusk:
         _add_evening_lights(mesh, plot, lights)
     mesh.build("ground", smooth=False)
-    # Plants and stones leave room around the lamps: a lamp inside a shrub looks like a fault.
-    kept = [*paved, *((x - CLEAR, y - CLEAR, x + CLEAR, y + CLEAR) for x, y in lights)]
 
     def is_free(x: float, y: float) -> bool:
-        return not is_in(kept, x, y)
+        return not is_in(paved, x, y)
 
+    before = set(bpy.data.objects)
     if plot.bed:
         kinds = streams["bed kinds"].sample(DRY_BED if plot.cover == "desert" else BED, 5)
         add_border(x0, x1, (plot.front - 1.2, plot.front - 0.35), streams["bed"], kinds, 0, is_free)
-    add_path_edging(streams, plot, kept)
+    add_path_edging(streams, plot, paved)
     if plot.cover == "lawn":
         _add_lawns(streams["lawn"], plot, (x0, near, x1, back), paved)
-    add_stones(streams, plot, paved, lights, x0, x1)
+    add_stones(streams, plot, paved, x0, x1)
+    _uncover(lights, set(bpy.data.objects) - before)
     add_sides(streams, plot, x0, x1)
     far = streams["surroundings"]
     # The ground has the color of the lawn, so that no edge is seen where its blades end.

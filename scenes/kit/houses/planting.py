@@ -62,24 +62,16 @@ def add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
     add_neighbors(-38, plot.width + 38, 24, shrubs, -0.1)
 
 
-def add_stones(
-    streams: Streams,
-    plot: Plot,
-    paved: Sequence[Area],
-    lights: Sequence[tuple[float, float]],
-    x0: float,
-    x1: float,
-) -> None:
-    """Adds rocks with a few plants beside them: in the bed along the front if there is one, else in the lawn,
-    but none over a low lamp. A desert gets more rocks, spread over the gravel, and cactus.
+def add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
+    """Adds rocks with a few plants beside them: in the bed along the front if there is one, else in the lawn.
+    A desert gets more rocks, spread over the gravel, and cactus.
     """
-    lamps = [(x, y, x, y) for x, y in lights]
     chance, is_dry = streams["stones"], plot.cover == "desert"
     for k in range(9 if is_dry else 3):
         reach = (-6.5, -2.0) if is_dry or not plot.bed else (-1.35, -0.8)
         x, y = chance.uniform(x0, x1), plot.front + chance.uniform(*reach)
         size, turn = chance.uniform(0.25, 0.55), chance.uniform(0, 360)
-        if is_in(paved, x, y, 1.5) or is_in(lamps, x, y, size * 1.5):
+        if is_in(paved, x, y, 1.5):
             continue
         put_mesh(rock(k + len(str(streams.seed)), size), place_at(x, y, 0.02, turn), "rock")
         for _ in range(4):
@@ -89,7 +81,7 @@ def add_stones(
             # The plant grows beside the rock, not inside it.
             around, away = chance.uniform(0, 2 * math.pi), size * 1.5 + chance.uniform(0.25, 0.7)
             at = (x + away * math.cos(around), y + away * math.sin(around))
-            if not is_in(paved, *at, 0.3) and not is_in(lamps, *at, 0.4):
+            if not is_in(paved, *at, 0.3):
                 plant(kind, *at, chance, 0, chance.uniform(0.6, 0.9))
         if is_dry and k % 3 == 0:
             # Beside the house, where it hides no window.

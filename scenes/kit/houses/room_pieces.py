@@ -10,9 +10,8 @@ from typing import Callable, Iterator
 import bpy
 from mathutils import Matrix
 
-from ..interiors.books import BINDINGS, add_books, add_upright_books
 from ..interiors.furniture import add_chair, add_table
-from ..interiors.lamps import add_floor_lamp, add_pendant, add_table_lamp
+from ..interiors.lamps import add_floor_lamp, add_pendant
 from ..interiors.palettes import CHAIR_CLOTH, PAINTINGS, POTS, SOFA_CLOTH
 from ..interiors.pieces import add_art, add_potted
 from ..interiors.pots import add_vase
@@ -21,6 +20,7 @@ from ..interiors.upholstery import add_armchair, add_sofa
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..rooms_behind.view import TALL_PLANTS, WOODS
+from ..rooms_behind.window_sets import add_bookcase, add_console
 from ..surfaces.boards import wood
 from ..surfaces.cloth import fabric
 
@@ -32,7 +32,7 @@ the lamp would float.
 
 @dataclass(frozen=True)
 class Spot:
-    """A part of a room about 2.2 m wide. Heights are above its floor."""
+    """A part of a room at least 2.2 m wide. Heights are above its floor."""
 
     x: float
     """Middle of the part."""
@@ -56,50 +56,33 @@ def on_floor(mesh: MeshBuilder, height: float) -> Iterator[None]:
 
 def _sofa(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
     """A sofa on a rug under a picture, a floor lamp beside it."""
-    add_rug(spot.x - 1.05, spot.back - 2.0, spot.x + 1.05, spot.back - 0.5, chance)
-    add_sofa(spot.x, spot.back - 0.52, 0, fabric(chance.choice(SOFA_CLOTH)), chance, 1.75)
+    add_rug(spot.x - 0.95, spot.back - 2.0, spot.x + 0.95, spot.back - 0.5, chance)
+    add_sofa(spot.x - 0.1, spot.back - 0.52, 0, fabric(chance.choice(SOFA_CLOTH)), chance, 1.6)
     add_art(mesh, place_at(spot.x, spot.back - 0.004, 1.55), 1.2, 0.8, chance.choice(PAINTINGS))
-    add_floor_lamp(mesh, spot.x + 1.02, spot.back - 0.35, spot.lamps)
+    add_floor_lamp(mesh, spot.x + 0.86, spot.back - 0.35, spot.lamps)
 
 
 def _console(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
     """A narrow table with a lamp, books and a vase, under a picture."""
-    oak = wood(chance.choice(WOODS), "x", 0.4)
-    add_table(mesh, spot.x, spot.back - 0.22, (1.4, 0.38, 0.8), oak, oak)
-    add_table_lamp(mesh, spot.x + 0.48, spot.back - 0.22, 0.8, chance.choice(POTS), spot.lamps)
-    add_books(mesh, spot.x, spot.back - 0.22, 0.8, chance.sample(BINDINGS, 2))
-    add_vase(mesh, spot.x - 0.45, spot.back - 0.22, 0.8, chance.choice(POTS), 0.26, 0.09)
-    add_art(mesh, place_at(spot.x - 0.05, spot.back - 0.004, 1.62), 0.9, 0.7, chance.choice(PAINTINGS))
+    add_console(mesh, place_at(spot.x, spot.back - 0.002, 0), 1, chance, spot.lamps)
 
 
 def _bookcase(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
-    """Shelves of books between two sides."""
-    oak = wood(chance.choice(WOODS), "x", 0.45, 0.12)
-    with mesh.at(place_at(spot.x, spot.back - 0.002, 0)):
-        for x in (-0.7, 0.675):
-            mesh.box((x, -0.3, 0), (x + 0.025, 0, 2.1), oak, 0.003)
-        for shelf in range(6):
-            z = 0.08 + 0.395 * shelf
-            mesh.box((-0.675, -0.294, z), (0.675, -0.002, z + 0.026), oak, 0.003)
-            if shelf == 5:
-                continue
-            end = 0.66 - chance.choice((0.05, 0.3, 0.55))
-            add_upright_books(mesh, -0.66, end, -0.26, z + 0.026, chance)
-            if end < 0.5:
-                add_vase(mesh, (end + 0.66) / 2, -0.15, z + 0.026, chance.choice(POTS), 0.2)
+    """Shelves of books."""
+    add_bookcase(mesh, place_at(spot.x, spot.back - 0.002, 0), chance)
 
 
 def _dining(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
     """A table with four chairs under a lamp, a picture behind them."""
     oak, y = wood(chance.choice(WOODS), "x", 0.4), spot.back - 1.25
-    add_rug(spot.x - 1.0, y - 0.85, spot.x + 1.0, y + 0.85, chance)
+    add_rug(spot.x - 0.95, y - 0.85, spot.x + 0.95, y + 0.85, chance)
     add_table(mesh, spot.x, y, (1.4, 0.85, 0.75), oak, oak)
     frame, seat = wood(chance.choice(WOODS), "v"), fabric(chance.choice(CHAIR_CLOTH), 300)
     for dx in (-0.38, 0.36):
         add_chair(spot.x + dx, y + 0.58, chance.uniform(-8, 8), frame, seat)
         add_chair(spot.x + dx, y - 0.58, 180 + chance.uniform(-8, 8), frame, seat)
     add_vase(mesh, spot.x + 0.1, y, 0.75, chance.choice(POTS), 0.24, 0.08)
-    _hang_lamp(mesh, spot, y, "drum")
+    _hang_lamp(mesh, spot, y, 1.62, "drum")
     add_art(mesh, place_at(spot.x, spot.back - 0.004, 1.6), 1.1, 0.8, chance.choice(PAINTINGS))
 
 
@@ -108,7 +91,7 @@ def _armchair(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
     cloth, frame = fabric(chance.choice(CHAIR_CLOTH)), wood(chance.choice(WOODS), "v")
     add_armchair(spot.x, spot.back - 0.75, chance.uniform(-30, 30), cloth, frame)
     add_floor_lamp(mesh, spot.x + 0.62, spot.back - 0.4, spot.lamps)
-    add_potted(spot.x - 0.72, spot.back - 0.5, chance, 1.0, chance.choice(TALL_PLANTS))
+    add_potted(spot.x - 0.6, spot.back - 0.45, chance, 0.8, chance.choice(TALL_PLANTS))
     for dx in (-0.3, 0.3):
         add_art(mesh, place_at(spot.x + dx, spot.back - 0.004, 1.55), 0.48, 0.62, chance.choice(PAINTINGS))
 
@@ -120,13 +103,12 @@ def _picture(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
 
 def _lamp(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
     """A lamp in the middle of the room and two pictures."""
-    _hang_lamp(mesh, spot, spot.back - 1.4, chance.choice(("drum", "globe")))
+    _hang_lamp(mesh, spot, spot.back - 1.4, spot.ceiling - 0.75, chance.choice(("drum", "globe")))
     for dx in (-0.4, 0.4):
         add_art(mesh, place_at(spot.x + dx, spot.back - 0.004, 1.6), 0.6, 0.8, chance.choice(PAINTINGS))
 
 
-def _hang_lamp(mesh: MeshBuilder, spot: Spot, y: float, kind: str) -> None:
-    bottom = 1.62 if kind == "drum" else spot.ceiling - 0.75
+def _hang_lamp(mesh: MeshBuilder, spot: Spot, y: float, bottom: float, kind: str) -> None:
     add_pendant(mesh, spot.x, y, bottom, spot.ceiling, spot.lamps * 3, kind, ROD)
 
 
@@ -134,9 +116,7 @@ Piece = Callable[[MeshBuilder, Spot, Random], None]
 DOWNSTAIRS: tuple[Piece, ...] = (_sofa, _console, _bookcase, _dining, _armchair)
 """Pieces for floors that are seen from about eye level."""
 UPSTAIRS: tuple[Piece, ...] = (_bookcase, _picture, _lamp)
-"""Pieces that are seen from below. Shaded lamps on tables stay out: their glow is set by height above the
-ground.
-"""
+"""Pieces that are seen from below, where low furniture would be hidden."""
 
 
 def add_pieces(mesh: MeshBuilder, spots: list[Spot], floor: float, is_upstairs: bool, chance: Random) -> None:

@@ -19,15 +19,24 @@ gray.
 """
 EVENING_LAMPS = 1.6
 """Strength of lamps in the evening, as compared with those by day."""
-EYE = 1.6
+UPSTAIRS_FROM = 1.6
 """Floors above this height are seen from below."""
+SHALLOW, LOW, SHARE = 2.4, 2.2, 2.2
+"""A room that is not deeper and higher than this gets no furniture. Each piece has at least this width."""
 PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
 
 
 def add_storey(
-    house: House, low: tuple[float, float], high: tuple[float, float], floor: float, ceiling: float
+    house: House,
+    low: tuple[float, float],
+    high: tuple[float, float],
+    floor: float,
+    ceiling: float,
+    has_back: bool,
 ) -> None:
-    """Adds the inside of one story: floor, ceiling, a wall behind the rooms, furniture and lamps."""
+    """Adds the inside of one story: floor, ceiling, a wall behind the rooms, furniture and lamps. `has_back`
+    says whether the box has a back wall without windows.
+    """
     mesh, chance = house.mesh, house.streams["rooms"]
     (x0, y0), (x1, y1) = low, high
     mesh.floor(x0, y0, x1, y1, floor, floorboards(house.floor))
@@ -36,11 +45,14 @@ def add_storey(
     if y1 - back > 1:
         mesh.box((x0, back, floor), (x1, back + 0.1, ceiling), plain(chance.choice(PLASTER), 0.9, 0.1))
     is_furnished = floor < 0.1 and _furnish(house, x0, x1, y0, back)
-    if not is_furnished and back - y0 > 2.4:
-        count = int((x1 - x0) / 2.2)
-        xs = [x0 + (x1 - x0) * (k + 0.5) / count + chance.uniform(-0.15, 0.15) for k in range(count)]
+    has_back = has_back or y1 - back > 1
+    if not is_furnished and has_back and back - y0 > SHALLOW and ceiling - floor > LOW:
+        count = int((x1 - x0) / SHARE)
+        share = (x1 - x0) / max(1, count)
+        aside = min(0.15, (share - SHARE) / 2)
+        xs = [x0 + share * (k + 0.5) + chance.uniform(-aside, aside) for k in range(count)]
         spots = [Spot(x, back, ceiling - floor, EVENING_LAMPS if house.lit else 1) for x in xs]
-        add_pieces(mesh, spots, floor, floor > EYE, chance)
+        add_pieces(mesh, spots, floor, floor > UPSTAIRS_FROM, chance)
     _add_light(house, (x0, y0), (x1, back), floor, ceiling)
 
 

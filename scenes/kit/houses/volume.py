@@ -91,4 +91,5 @@ def add_volume(
             (x + width - 0.23, y + depth - 0.23),
             base + 0.02,
             base + storey - 0.12,
+            has_back="b" not in open_sides and not holes.get("back"),
         )

@@ -66,7 +66,7 @@ def add_table_lamp(mesh: MeshBuilder, x: float, y: float, z: float, color: str, 
     brass = brushed_metal("#9a7d46", 0.3)
     mesh.cylinder((x, y, z + 0.32), (x, y, z + 0.6), 0.006, brass, 14)
     mesh.cylinder((x, y, z + 0.6), (x, y, z + 0.615), 0.01, brass, 14)
-    cloth = lampshade("#efe8da", lit, (z + 0.365, z + 0.595))
+    cloth = lampshade("#efe8da", lit, _ends(mesh, z + 0.365, z + 0.595))
     mesh.cylinder((x, y, z + 0.365), (x, y, z + 0.595), 0.18, cloth, 64, 0.125, capped=False)
 
 
@@ -75,9 +75,15 @@ def add_floor_lamp(mesh: MeshBuilder, x: float, y: float, lit: float = 0.6) -> N
     brass = brushed_metal("#9a7d46", 0.3)
     mesh.cylinder((x, y, 0), (x, y, 0.02), 0.14, brass, 40)
     mesh.cylinder((x, y, 0.02), (x, y, 1.42), 0.010, brass, 14)
-    cloth = lampshade("#f1ebdf", lit, (1.28, 1.56))
+    cloth = lampshade("#f1ebdf", lit, _ends(mesh, 1.28, 1.56))
     mesh.cylinder((x, y, 1.4), (x, y, 1.59), 0.008, brass, 14)
     mesh.cylinder((x, y, 1.28), (x, y, 1.56), 0.21, cloth, 64, 0.16, capped=False)
+
+
+def _ends(mesh: MeshBuilder, low: float, high: float) -> tuple[float, float]:
+    """Heights in the mesh as a whole, where the transform of the mesh lifts the lamp."""
+    lift = mesh.transform.translation.z
+    return low + lift, high + lift
 
 
 def _shade(mesh: MeshBuilder, low: float, high: float, radii: tuple[float, float], lit: float) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
+from mathutils import Matrix
+
 from ..camera_and_light import add_area_light
 from ..interiors.books import BINDINGS, add_books, add_upright_books
 from ..interiors.furniture import add_chair, add_table
@@ -32,10 +34,10 @@ def _reading_corner(mesh: MeshBuilder, view: View, chance: Random) -> None:
     add_potted(view.from_wall(0.45), view.deep - 0.75, chance, 0.85, chance.choice(TALL_PLANTS))
 
 
-def bookcase(mesh: MeshBuilder, view: View, chance: Random) -> None:
-    """Shelves full of books, a few vases between them, and a plant that hangs over the edge."""
+def add_bookcase(mesh: MeshBuilder, at: Matrix, chance: Random) -> None:
+    """Shelves full of books with a few vases between them, 1.6 m wide. `at` moves the foot of the back."""
     oak = wood(chance.choice(WOODS), "x", 0.45, 0.12)
-    with mesh.at(view.on_wall(view.deep + 0.1)):
+    with mesh.at(at):
         for x in (-0.78, -0.01, 0.76):
             mesh.box((x, -0.27, 0), (x + 0.025, 0, 2.16), oak, 0.003)
         for k in range(7):
@@ -51,19 +53,31 @@ def bookcase(mesh: MeshBuilder, view: View, chance: Random) -> None:
                 if right - end > 0.2:
                     color = chance.choice(POTS)
                     add_vase(mesh, (end + right) / 2, -0.14, z + 0.024, color, chance.uniform(0.14, 0.24))
+
+
+def bookcase(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A bookcase with a plant that hangs over its edge."""
+    add_bookcase(mesh, view.on_wall(view.deep + 0.1), chance)
     plant("pothos", view.from_wall(0.14), view.deep - 0.2, chance, 2.2, 0.9)
 
 
-def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
-    """A narrow table with a lamp, books and a vase of grass under a large picture, a fig beside it."""
+def add_console(mesh: MeshBuilder, at: Matrix, side: float, chance: Random, lit: float = 0.9) -> None:
+    """A narrow table with a lamp on the `side` toward +x (1) or -x (-1), books and a vase, under a large
+    picture. `at` moves the middle of its back.
+    """
     oak = wood(chance.choice(WOODS), "x", 0.4)
-    with mesh.at(view.on_wall(view.deep)):
+    with mesh.at(at):
         add_table(mesh, 0, -0.2, (1.5, 0.36, 0.82), oak, oak)
         mesh.box((-0.66, -0.34, 0.18), (0.66, -0.06, 0.205), oak, 0.003)
-        add_table_lamp(mesh, view.side * 0.48, -0.2, 0.82, chance.choice(POTS), 0.9)
+        add_table_lamp(mesh, side * 0.48, -0.2, 0.82, chance.choice(POTS), lit)
         add_books(mesh, 0.02, -0.2, 0.82, chance.sample(BINDINGS, 2))
-        add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
+        add_vase(mesh, -side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
         add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
+
+
+def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A console with grass in its vase, a fig beside it."""
+    add_console(mesh, view.on_wall(view.deep), view.side, chance)
     plant("vase_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.04, 0.8)
     # A fig past the end of the table, where the wall would be bare, under a lamp that lights the wall.
     corner = min(BACK - 0.45, view.deep + 1.2)

@@ -42,8 +42,9 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     stile, rails = (0.11, (0.20, 0.11)) if unit.french else (0.062, (0.085, 0.065))
     face, sliding = 0.045, (0.062, 0.102)
     _frame(mesh, unit, finish, face, 0.12)
-    # Of four panels, the two in the middle meet edge to edge; the others overlap their neighbors.
-    panel = (w - 2 * LAP + OVERLAP * (n // 2)) / n
+    # Of four panels, the two in the middle meet edge to edge; all others overlap their neighbors.
+    meets = n == 4
+    panel = (w - 2 * LAP + OVERLAP * (n - 1 - meets)) / n
     if unit.open:
         add_rails(mesh, unit, face, sum(sliding) / 2, (face, w - face), finish.steel)
         add_jamb_pocket(mesh, unit, finish, face, sliding, (face, h - face))
@@ -51,10 +52,10 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         slides = k == 1 if n == 2 else k in (1, 2)
         # Of four panels, the two in the middle slide apart. Of two, the right one slides left over the other.
         way = (1 if k == 2 and n == 4 else -1) if slides else 0
-        closed = LAP + k * panel - OVERLAP * ((k + 1) // 2)
+        closed = LAP + k * panel - OVERLAP * (k - (meets and k > 1))
         left = closed + way * unit.open * (panel - 0.12)
         front = sliding[0] if slides else 0.020
-        joint = (JOINT if k == 2 else 0, JOINT if k == 1 and n == 4 else 0)
+        joint = (JOINT if meets and k == 2 else 0, JOINT if meets and k == 1 else 0)
         low, high = (left + joint[0], LAP), (left + panel - joint[1], h - LAP)
         add_door_panel(mesh, unit, finish, low, high, front, stile, rails, 0.040)
         if slides:

@@ -11,6 +11,7 @@ type Props = {
   /** List items before the series. */
   children?: ReactNode
   label?: string
+  /** As in `SidewaysList`; rows by default. */
   layout?: 'links' | 'columns'
 }
 
