@@ -21,6 +21,8 @@ EVENING_LAMPS = 1.6
 """Strength of lamps in the evening, as compared with those by day."""
 UPSTAIRS_FROM = 1.6
 """Floors above this height are seen from below."""
+REACH = 2.0
+"""How far the furniture behind a door reaches from its middle, away from the side wall it stands at."""
 SHALLOW, LOW, SHARE = 2.4, 2.2, 2.2
 """A room that is not deeper and higher than this gets no furniture. Each piece has at least this width."""
 PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
@@ -44,32 +46,43 @@ def add_storey(
     back = min(y1, y0 + ROOM_DEPTH)
     if y1 - back > 1:
         mesh.box((x0, back, floor), (x1, back + 0.1, ceiling), plain(chance.choice(PLASTER), 0.9, 0.1))
-    is_furnished = floor < 0.1 and _furnish(house, x0, x1, y0, back)
-    has_back = has_back or y1 - back > 1
-    if not is_furnished and has_back and back - y0 > SHALLOW and ceiling - floor > LOW:
-        count = int((x1 - x0) / SHARE)
-        share = (x1 - x0) / max(1, count)
-        aside = min(0.15, (share - SHARE) / 2)
-        xs = [x0 + share * (k + 0.5) + chance.uniform(-aside, aside) for k in range(count)]
-        spots = [Spot(x, back, ceiling - floor, EVENING_LAMPS if house.lit else 1) for x in xs]
-        add_pieces(mesh, spots, floor, floor > UPSTAIRS_FROM, chance)
+    if (has_back or y1 - back > 1) and back - y0 > SHALLOW and ceiling - floor > LOW:
+        _add_furniture(house, (x0, y0), (x1, back), floor, ceiling)
     _add_light(house, (x0, y0), (x1, back), floor, ceiling)
 
 
-def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> bool:
-    """Furnishes the room behind the widest door as close-ups do. Returns whether there is such a door."""
+def _add_furniture(
+    house: House, low: tuple[float, float], high: tuple[float, float], floor: float, ceiling: float
+) -> None:
+    """Adds furniture behind the widest door, and pieces along the rest of the back wall."""
+    (x0, y0), (x1, back), chance = low, high, house.streams["rooms"]
+    taken = _furnish(house, x0, x1, y0, back) if floor < 0.1 else None
+    count = int((x1 - x0) / SHARE)
+    share = (x1 - x0) / max(1, count)
+    aside = min(0.15, (share - SHARE) / 2)
+    xs = [x0 + share * (k + 0.5) + chance.uniform(-aside, aside) for k in range(count)]
+    if taken:
+        xs = [x for x in xs if not taken[0] - SHARE / 2 < x < taken[1] + SHARE / 2]
+    spots = [Spot(x, back, ceiling - floor, EVENING_LAMPS if house.lit else 1) for x in xs]
+    add_pieces(house.mesh, spots, floor, floor > UPSTAIRS_FROM, chance)
+
+
+def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> tuple[float, float] | None:
+    """Furnishes the room behind the widest door as close-ups do. Returns from where to where this furniture
+    reaches along x, or None if there is no such door.
+    """
     doors = [
         door for door in house.doors if x0 < door[0] and door[2] < x1 and abs(door[1] + WALL - front) < 0.1
     ]
     if not doors or abs(back - BACK) > 0.1 or abs(front - ROOM_FRONT) > 0.1:
-        return False
+        return None
     left, _, right = max(doors, key=lambda door: door[2] - door[0])
     middle = (left + right) / 2
     wall, side = (x1, 1) if x1 - middle < middle - x0 else (x0, -1)
     chance = house.streams["furnished"]
     furnish = DOOR_SETS[chance.choice(list(DOOR_SETS))]
     furnish(house.mesh, View(middle, wall, side, 2.2), chance)
-    return True
+    return min(wall, middle - side * REACH), max(wall, middle - side * REACH)
 
 
 def _add_light(
