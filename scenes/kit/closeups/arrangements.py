@@ -68,7 +68,7 @@ def pass_through(unit: Unit, count: int, gap: float, sill: float, middle: float)
         mesh.box((left, -0.46, low - 0.05), (right, 0.06, low), top, 0.006)
         for x in (left + 0.25, (left + right) / 2, right - 0.25):
             mesh.box((x - 0.02, -0.38, low - 0.09), (x + 0.02, 0, low - 0.05), iron, 0.003)
-            mesh.box((x - 0.02, -0.075, low - 0.4), (x + 0.02, 0, low - 0.08), iron, 0.003)
+            mesh.box((x - 0.019, -0.075, low - 0.4), (x + 0.019, 0, low - 0.08), iron, 0.003)
         places = max(2, round((right - left) / 0.75))
         for k in range(places):
             add_stool(mesh, left + (k + 0.5) * (right - left) / places, -0.62, 0.74)

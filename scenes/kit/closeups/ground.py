@@ -17,28 +17,34 @@ STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
 LAWN = 5.0
 """Width of the lawn beyond the gravel."""
-BEYOND, FENCE = 14, 10.75
-"""How far the lawn beside a corner of the house reaches beyond `LENGTH`, and y of the fence at its end."""
-PAST, LEVEL = 8.0, -0.06
-"""How far left of the corner the garden behind the house begins, and the height of the ground around it."""
+BEYOND = 14
+"""How far the lawn beside a corner of the house reaches beyond `LENGTH`."""
+FENCE = 10.75
+"""y of the fence at the end of that lawn."""
+GARDEN_LEFT = 8.0
+"""How far left of the corner the garden behind the house begins."""
+AROUND = -0.06
+"""Height of the ground beyond the garden."""
+SHRUBS, NEIGHBORS = 1.3, 7.0
+"""How far the first row of shrubs stands before the fence, and the houses of neighbors behind it."""
 
 
 def _add_garden_end(corner: float, streams: Streams) -> None:
     """Adds the lawn behind the house with shrubs, a fence and the houses of neighbors, which are seen past a
     corner of the house.
     """
-    chance, start, end = streams["garden end"], corner - PAST, LENGTH + BEYOND
+    chance, start, end = streams["garden end"], corner - GARDEN_LEFT, LENGTH + BEYOND
     add_lawn(start, SIDE + 0.75, corner, FENCE, chance)
-    add_layered_shrubs(start, end, FENCE - 1.3, chance)
-    add_fence(start, end + 12, FENCE, chance, LEVEL)
-    add_neighbors(start, end + 16, FENCE + 7, chance, LEVEL)
+    add_layered_shrubs(start, end, FENCE - SHRUBS, chance)
+    add_fence(start, end, FENCE, chance, AROUND)
+    add_neighbors(start, end, FENCE + NEIGHBORS, chance, AROUND)
 
 
 def add_ground(
     description: Closeup, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
 ) -> None:
-    """Adds the ground. `corner` is x of the corner of the house, if any; `doors` are x of both sides of each,
-    from left to right.
+    """Adds the ground. `corner` is x of the corner of the house, if any; `doors` are x of both sides of each
+    door or of the step in front of it, from left to right.
     """
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":

@@ -21,7 +21,7 @@ BORDER_PLANTS = ("meadow_grass", "meadow_grass", "blue_fescue", "sage")
 
 def grows_beside(doors: Sequence[tuple[float, float]]) -> Callable[[float, float], bool]:
     """Returns a function that says whether a plant may grow at x and y: not in front of a door. `doors` are x
-    of both sides of each.
+    of both sides of each door or of the step in front of it.
     """
     return lambda x, y: not any(left - 0.25 < x < right + 0.25 for left, right in doors)
 

@@ -74,10 +74,10 @@ def _add_evening_lights(mesh: MeshBuilder, plot: Plot, lights: Sequence[tuple[fl
 
 
 def _uncover(lights: Sequence[tuple[float, float]], things: Iterable[bpy.types.Object]) -> None:
-    """Removes plants and rocks that cover a low lamp. They are planted first and removed then, so that the
-    garden of a house is otherwise the same at every hour.
+    """Removes plants and rocks that cover a low lamp, but no lawn. They are planted first and removed
+    afterwards, so that the garden of a house is otherwise the same at every hour.
     """
-    for thing in [thing for thing in things if thing.name.split(".")[0] != "lawn"]:
+    for thing in [thing for thing in things if not thing.name.startswith("lawn")]:
         (x, y, _), reach = thing.location, max(thing.dimensions.xy) / 2 + CLEAR
         if any(math.hypot(x - lamp_x, y - lamp_y) < reach for lamp_x, lamp_y in lights):
             bpy.data.objects.remove(thing)

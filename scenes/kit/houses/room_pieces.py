@@ -44,7 +44,7 @@ class Spot:
 
 
 @contextmanager
-def on_floor(mesh: MeshBuilder, height: float) -> Iterator[None]:
+def _on_floor(mesh: MeshBuilder, height: float) -> Iterator[None]:
     """Lifts what is added inside the `with` block to a floor at a height, objects as well as the mesh."""
     before = set(bpy.data.objects)
     with mesh.at(Matrix.Translation((0, 0, height))):
@@ -56,7 +56,7 @@ def on_floor(mesh: MeshBuilder, height: float) -> Iterator[None]:
 
 def _sofa(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
     """A sofa on a rug under a picture, a floor lamp beside it."""
-    add_rug(spot.x - 0.95, spot.back - 2.0, spot.x + 0.95, spot.back - 0.5, chance)
+    add_rug(spot.x - 1.0, spot.back - 2.0, spot.x + 1.0, spot.back - 0.5, chance)
     add_sofa(spot.x - 0.1, spot.back - 0.52, 0, fabric(chance.choice(SOFA_CLOTH)), chance, 1.6)
     add_art(mesh, place_at(spot.x, spot.back - 0.004, 1.55), 1.2, 0.8, chance.choice(PAINTINGS))
     add_floor_lamp(mesh, spot.x + 0.86, spot.back - 0.35, spot.lamps)
@@ -75,7 +75,7 @@ def _bookcase(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
 def _dining(mesh: MeshBuilder, spot: Spot, chance: Random) -> None:
     """A table with four chairs under a lamp, a picture behind them."""
     oak, y = wood(chance.choice(WOODS), "x", 0.4), spot.back - 1.25
-    add_rug(spot.x - 0.95, y - 0.85, spot.x + 0.95, y + 0.85, chance)
+    add_rug(spot.x - 1.0, y - 0.75, spot.x + 1.0, y + 0.75, chance)
     add_table(mesh, spot.x, y, (1.4, 0.85, 0.75), oak, oak)
     frame, seat = wood(chance.choice(WOODS), "v"), fabric(chance.choice(CHAIR_CLOTH), 300)
     for dx in (-0.38, 0.36):
@@ -123,6 +123,6 @@ def add_pieces(mesh: MeshBuilder, spots: list[Spot], floor: float, is_upstairs: 
     """Adds one piece at each spot of a floor; neighbors differ."""
     pieces = list(UPSTAIRS if is_upstairs else DOWNSTAIRS)
     chance.shuffle(pieces)
-    with on_floor(mesh, floor):
+    with _on_floor(mesh, floor):
         for k, spot in enumerate(spots):
             pieces[k % len(pieces)](mesh, spot, chance)

@@ -23,8 +23,12 @@ UPSTAIRS_FROM = 1.6
 """Floors above this height are seen from below."""
 REACH = 2.0
 """How far the furniture behind a door reaches from its middle, away from the side wall it stands at."""
-SHALLOW, LOW, SHARE = 2.4, 2.2, 2.2
-"""A room that is not deeper and higher than this gets no furniture. Each piece has at least this width."""
+SHALLOW, LOW = 2.4, 2.2
+"""Depth and height of a room; one that is not deeper and higher gets no furniture."""
+SHARE = 2.2
+"""Width that each piece of furniture has at least."""
+PARTITION = 0.15
+"""Depth behind the back of the rooms from which a wall closes them off."""
 PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
 
 
@@ -44,9 +48,10 @@ def add_storey(
     mesh.floor(x0, y0, x1, y1, floor, floorboards(house.floor))
     mesh.ceiling(x0, y0, x1, y1, ceiling, plain("#f3f1ec", 0.9, 0.1))
     back = min(y1, y0 + ROOM_DEPTH)
-    if y1 - back > 1:
+    is_divided = y1 - back > PARTITION
+    if is_divided:
         mesh.box((x0, back, floor), (x1, back + 0.1, ceiling), plain(chance.choice(PLASTER), 0.9, 0.1))
-    if (has_back or y1 - back > 1) and back - y0 > SHALLOW and ceiling - floor > LOW:
+    if (has_back or is_divided) and back - y0 > SHALLOW and ceiling - floor > LOW:
         _add_furniture(house, (x0, y0), (x1, back), floor, ceiling)
     _add_light(house, (x0, y0), (x1, back), floor, ceiling)
 
