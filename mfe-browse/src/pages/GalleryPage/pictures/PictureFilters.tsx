@@ -2,9 +2,9 @@ import { Link } from '@virida/shared/site/ui/Link'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import type { GalleryPicture } from '../../../content/gallery/gallery-picture'
 import { filterContent } from '../content'
+import { SidewaysList } from '../SidewaysList'
 import { facetLabel } from './label-of'
 import { facetsOf, filtered, type Chosen, type FacetKey, type FacetOption } from './picture-filters'
-import { SidewaysList } from '../SidewaysList'
 import styles from './PictureFilters.module.css'
 
 type Props = {
