@@ -2,7 +2,7 @@ import { siteAddresses } from '../../fixtures/addresses'
 import { shiftOf, watchShift } from '../../fixtures/layout-shift'
 import { expect, test, waitForHydration } from '../../fixtures/watched-page'
 
-for (const width of [360, 390, 768, 1440])
+for (const width of [390, 768, 1440])
   test(`galleries stay in place at ${width} px when the web font arrives after them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     let sendFont = () => {}
