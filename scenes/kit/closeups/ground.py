@@ -6,7 +6,7 @@ from typing import Sequence
 
 from ..modeling.mesh import MeshBuilder
 from ..plants.beds import add_bed
-from ..plants.grounds import add_lawn
+from ..plants.grounds import AROUND, add_lawn
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..random_streams import Streams
 from ..surfaces.paving import concrete, gravel
@@ -23,8 +23,6 @@ FENCE = 10.75
 """y of the fence at the end of that lawn."""
 GARDEN_LEFT = 8.0
 """How far left of the corner the garden behind the house begins."""
-AROUND = -0.06
-"""Height of the ground beyond the garden."""
 SHRUBS, NEIGHBORS = 1.3, 7.0
 """How far the first row of shrubs stands before the fence, and the houses of neighbors behind it."""
 
@@ -51,7 +49,7 @@ def add_ground(
         add_terrace(mesh, corner, doors, streams)
     else:
         edge = -(WIDE_STRIP if description.in_front == "table" else STRIP)
-        strip_end = LENGTH + 10 if corner is None else corner + 1.2
+        strip_end = LENGTH + 10 if corner is None else corner + STRIP
         mesh.floor(-10, edge, strip_end, 0.05, 0.01, gravel("#9c8f7c"))
         mesh.box((-10, edge - 0.06, -0.08), (strip_end, edge, 0.05), concrete("#aaa498"), 0.01)
         if description.in_front in ("none", "pots"):

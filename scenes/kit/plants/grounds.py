@@ -19,6 +19,9 @@ Area = tuple[float, float, float, float]
 TURF = ("#5f6a3c", "#7b834f")
 """Colors of the ground between the blades of a lawn, for `turf`."""
 
+AROUND = -0.06
+"""Height of the ground around a scene: a little below lawns and paving."""
+
 PATCH = 0.5
 """Side of a patch of lawn in meters. Paving is aligned to the patches, so that no bare strips are left."""
 
@@ -158,7 +161,7 @@ def add_surroundings(
     """
     mesh = MeshBuilder()
     with mesh.at(Matrix.Translation((0, 0, level))):
-        add_ground(mesh, (-400, -400, 400, 400), -0.06, ground or turf("#7d8150", "#9c9765"), hole)
+        add_ground(mesh, (-400, -400, 400, 400), AROUND, ground or turf("#7d8150", "#9c9765"), hole)
         _add_hills(mesh, seed)
     mesh.build("surroundings", smooth=False).visible_glossy = False
     kinds = ("oak", "wide_oak", "round_oak", "maple", "birch", "gum", "palm", "cypress", "pine")

@@ -51,7 +51,7 @@ def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     for k in range(n):
         slides = k == 1 if n == 2 else k in (1, 2)
         # Of four panels, the two in the middle slide apart. Of two, the right one slides left over the other.
-        way = (1 if k == 2 and n == 4 else -1) if slides else 0
+        way = (1 if meets and k == 2 else -1) if slides else 0
         closed = LAP + k * panel - OVERLAP * (k - (meets and k > 1))
         left = closed + way * unit.open * (panel - 0.12)
         front = sliding[0] if slides else 0.020
