@@ -22,7 +22,7 @@ from ..surfaces.lamps import emission
 from ..surfaces.paving import asphalt, concrete, gravel
 from ..surfaces.plain import plain
 from .palette import PAVING
-from .planting import add_path_edging, add_sides, add_stones
+from .planting import add_path_edging, add_sides, add_stones, path_beds
 from .plot import LANTERN, STREET, Plot, is_in
 from .pool import add_pool
 from .rooms import EVENING_GLOW
@@ -31,6 +31,8 @@ BESIDE, FLANK = 17, 12
 """y up to which grass grows beside the house, and how far it grows to the left and right of the garden."""
 CLEAR = 0.1
 """Distance in meters between a low lamp and the plants and rocks around it."""
+LOW_LAMP = 4.0
+"""Light in W that a low lamp throws on the plants and the ground around it."""
 SPILL = 22.0
 """Light of a room that falls on the ground before its door at dusk, in W per square meter of the door."""
 NEAR = 4.0
@@ -60,6 +62,7 @@ def _add_evening_lights(mesh: MeshBuilder, plot: Plot, lights: Sequence[tuple[fl
         mesh.cylinder((x, y, 0), (x, y, 0.42), 0.012, black, 8)
         mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.05, black, 14)
         mesh.cylinder((x, y, 0.375), (x, y, 0.398), 0.03, emission("#ffc98a", 60), 12)
+        add_area_light((x, y, 0.372), (x, y, 0), 0.1, LOW_LAMP, EVENING_GLOW, mirrored=False)
     for left, wall, right in plot.doors:
         at, size = ((left + right) / 2, wall - 0.12, 1.2), (right - left, 1.9)
         power = SPILL * size[0] * size[1]
@@ -131,6 +134,9 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
         mesh.floor(x0 - 20, STREET, x1 + 20, 2, 0.010, gravel("#c2ad8e"))
     elif plot.bed:
         mesh.floor(x0, back, x1, 0.3, 0.012, soil)
+    strips = path_beds(plot, paved, back)
+    for a, b, c, d in strips:
+        mesh.floor(a, b, c, d, 0.012, soil)
     lawn = turf(*TURF)
     near = STREET if plot.street else STREET - 8
     if plot.cover == "lawn":
@@ -153,9 +159,9 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
     if plot.bed:
         kinds = streams["bed kinds"].sample(DRY_BED if plot.cover == "desert" else BED, 5)
         add_border(x0, x1, (plot.front - 1.2, plot.front - 0.35), streams["bed"], kinds, 0, is_free)
-    add_path_edging(streams, plot, paved)
+    add_path_edging(streams, strips, paved)
     if plot.cover == "lawn":
-        _add_lawns(streams["lawn"], plot, (x0, near, x1, back), paved)
+        _add_lawns(streams["lawn"], plot, (x0, near, x1, back), [*paved, *strips])
     add_stones(streams, plot, paved, x0, x1)
     _uncover(lights, set(bpy.data.objects) - before)
     add_sides(streams, plot, x0, x1)

@@ -8,7 +8,7 @@ from typing import Sequence
 from ..modeling.geometry import place_at
 from ..modeling.mesh import put_mesh
 from ..plants.beds import in_groups
-from ..plants.grounds import Area, add_hedge
+from ..plants.grounds import PATCH, Area, add_hedge
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import DRY_BED, plant
 from ..plants.shrubs import rock
@@ -17,8 +17,8 @@ from .plot import STREET, Plot, is_in
 
 NO_PALM = {"palm": "maple", "low_palm": "birch"}
 """What grows in the place of a palm."""
-PATH, EDGE = 2.2, 0.55
-"""Largest width in meters of a path to the street, and how far plants grow beside it."""
+PATH, OPEN = 2.5, 5.5
+"""Largest width in meters of a path to the street, and how much of it toward the street has no plants."""
 EDGING = ("lavender", "blue_fescue", "sage", "white_shrub")
 
 
@@ -90,18 +90,24 @@ def add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x
             plant("saguaro", *at, chance, 0, chance.uniform(0.6, 1.0))
 
 
-def add_path_edging(streams: Streams, plot: Plot, paved: Sequence[Area]) -> None:
-    """Adds low plants along both sides of a path, in groups of one kind with gaps of lawn."""
+def path_beds(plot: Plot, paved: Sequence[Area], back: float) -> list[Area]:
+    """Returns the planted strips along both sides of each path to the street: from the bed of the house,
+    which ends at y = `back`, toward the street, but not up to the camera.
+    """
+    if plot.cover != "lawn":
+        return []
+    end = math.ceil((STREET + OPEN) / PATCH) * PATCH
+    paths = [(x0, x1) for x0, y0, x1, _ in paved if x1 - x0 <= PATH and y0 <= STREET]
+    sides = [x for x0, x1 in paths for x in (x0 - PATCH, x1)]
+    return [(x, end, x + PATCH, back) for x in sides if end < back]
+
+
+def add_path_edging(streams: Streams, beds: Sequence[Area], paved: Sequence[Area]) -> None:
+    """Adds low plants to the strips along paths, in groups of one kind."""
     chance = streams["path"]
     kinds = chance.sample(EDGING, 3)
-    for x0, y0, x1, _ in plot.paved if plot.cover == "lawn" else ():
-        if x1 - x0 > PATH or y0 > STREET:
-            continue
-        for side in (x0 - EDGE, x1 + EDGE):
-            # From the bed toward the street, but not up to the camera.
-            for kind, away in in_groups(
-                1.7, plot.front - STREET - 5.5, kinds, (2, 3, 4), (0.28, 0.42), (0.1, 1.3), chance
-            ):
-                x, y = side + chance.uniform(-0.16, 0.16), plot.front - away
-                if not is_in(paved, x, y, 0.2):
-                    plant(kind, x, y, chance, 0, chance.uniform(0.5, 0.8))
+    for x0, end, x1, back in beds:
+        for kind, away in in_groups(0.2, back - end, kinds, (2, 3, 4), (0.28, 0.42), (0.0, 0.3), chance):
+            x, y = (x0 + x1) / 2 + chance.uniform(-0.1, 0.1), back - away
+            if not is_in(paved, x, y, 0.1):
+                plant(kind, x, y, chance, 0, chance.uniform(0.5, 0.8))

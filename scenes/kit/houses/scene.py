@@ -80,6 +80,10 @@ class HouseScene:
     clouds: float | None = None
 
 
+DUSK_NEUTRAL = 0.65
+"""How much of the blue is taken out of the light of the sky at dusk. Without it, white frames and plaster are
+lavender.
+"""
 CROWN = 3.6
 """Radius of the crown of the largest tree that throws shade."""
 
@@ -162,7 +166,7 @@ def build(options: dict[str, Any]) -> None:
         seed=description.seed,
     )
     if hour.lit:
-        sky = replace(sky, elevation=hour.elevation, azimuth=azimuth + 180)
+        sky = replace(sky, elevation=hour.elevation, azimuth=azimuth + 180, neutral=DUSK_NEUTRAL)
     add_sky(sky)
     has_leaves = streams["foreground"].random() < 1 / 3 and not description.shift[1]
     if has_leaves:

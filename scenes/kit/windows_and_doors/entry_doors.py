@@ -36,10 +36,11 @@ def add_garage(mesh: MeshBuilder, width: float, height: float, style: str, color
         # Panes of opal glass. Clear frosted ones would show the dark garage behind them as flat cards.
         opal = plain("#c2cccb", 0.2, 0.75)
         rail = chamfered([(0, 0.04), (0, 0), (0.045, 0), (0.045, 0.04)])
+        columns = max(2, round(inner / 1.2))
         for row in range(4):
-            for column in range(4):
-                x0, z0 = 0.04 + inner * column / 4, low + (height - 0.05) * row / 4
-                x1, z1 = x0 + inner / 4, z0 + (height - 0.05) / 4
+            for column in range(columns):
+                x0, z0 = 0.04 + inner * column / columns, low + (height - 0.05) * row / 4
+                x1, z1 = x0 + inner / columns, z0 + (height - 0.05) / 4
                 mesh.sweep(rail, rectangle(x0 + 0.001, z0 + 0.002, x1 - 0.001, z1 - 0.002), jamb, 0.05)
                 mesh.pane(rectangle(x0 + 0.04, z0 + 0.04, x1 - 0.04, z1 - 0.04), 0.07, opal)
         return

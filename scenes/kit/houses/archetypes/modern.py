@@ -9,18 +9,24 @@ from mathutils import Matrix
 from ...modeling.geometry import place_at
 from ...modeling.mesh import MeshBuilder
 from ...outdoors.furniture import add_cafe_table
+from ...outdoors.stairs import add_glass_rail, add_stairs
 from ...plants.grounds import PATCH
 from ...surfaces.boards import wood
-from ...surfaces.glass import thin_glass
 from ...surfaces.plain import plain
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
-from ..palette import FASCIA, WOOD, draw_cladding
+from ..palette import FASCIA, PAVING, WOOD, draw_cladding
 from ..plot import Plot
 from ..roofs import add_flat_roof, add_slope
 from ..volume import add_volume
 from .built import Built, chances_of
 from .gabled import add_door_pot
+
+
+GARAGE = 2.7
+"""Width in meters of a garage door: one car, because a wider door would be the subject of the picture."""
+STAIRS = 1.3
+"""Width in meters of the stairs to a deck."""
 
 
 def _upper(house: House, width: float, wall: float) -> list[Hole]:
@@ -60,7 +66,7 @@ def _stacked(house: House, rear: bool) -> Built:
         plot.pool = (left, -8.5, left + 8.5, -5.0)
         built = Built(plot, 11.5, 2.5, 24)
     else:
-        garage_left, wide = chance.random() < 0.5, 4.9
+        garage_left, wide = chance.random() < 0.5, GARAGE
         gx = 0.35 if garage_left else w1 - wide - 0.35
         style = chance.choice(("glass", "wood", "panel"))
         front = [Hole("garage", gx, 0.02, wide, 2.3, {"style": style, "color": look.choice(WOOD)})]
@@ -70,8 +76,8 @@ def _stacked(house: House, rear: bool) -> Built:
         if room - 1.9 > 1:
             row = window_row(room - 1.9, h1, chance.choice(("picture", "casement")), 0, 0.5, 1.85, 0.1)
             front += moved(row, start + (1.8 if garage_left else 0))
-        drive, path = (gx - 0.1, -14, gx + 5.0, 0), (dx - 0.2, -14, dx + 1.6, 0)
-        built = Built(Plot(w1, 0, [drive, path], street=True), 12.5, 3.1, 28)
+        drive, path = (gx - 0.1, -14, gx + wide + 0.1, 0), (dx - 0.2, -14, dx + 1.6, 0)
+        built = Built(Plot(w1, 0, [drive, path], street=True), 13.5, 3.1, 28)
     side = window_row(depth, h1, chance.choice(("slider", "double_hung", "picture")), 2)
     add_volume(house, (0, 0, 0), (w1, depth, h1), base, {"front": front, "right": side, "left": side})
     d2 = depth - 1 - dy
@@ -97,21 +103,8 @@ def pool_side(house: House) -> Built:
     return _stacked(house, rear=True)
 
 
-def _add_glass_rail(mesh: MeshBuilder, length: float) -> None:
-    """A railing on the edge of a deck along x: panes between posts, a post at each end, and a rail on top."""
-    metal, clear = plain("#1f2021", 0.4, 0.5, 0.4), thin_glass("#e4efec", 0.1, 0.4)
-    panes = round(length / 1.4)
-    for k in range(panes + 1):
-        x = length * k / panes
-        mesh.box((x - 0.02, -0.02, -0.1), (x + 0.02, 0.02, 1.03), metal, 0.004)
-        if k < panes:
-            left, right = x + 0.03, x + length / panes - 0.03
-            mesh.quad((left, 0, 0), (right, 0, 0), (right, 0, 1), (left, 0, 1), clear)
-    mesh.box((-0.05, -0.03, 1.0), (length + 0.05, 0.03, 1.05), metal, 0.005)
-
-
 def hillside(house: House) -> Built:
-    """A house on a stone base, with a wooden deck and a railing of glass in front of its doors."""
+    """A house on a stone base, with stairs to a wooden deck with a railing of glass in front of its doors."""
     chance, look = chances_of(house)
     width, depth, h, base, deck = chance.uniform(9.5, 11.5), 7.0, 2.95, 1.5, 2.4
     stone, clad = draw_cladding("stone", look), draw_cladding(
@@ -130,10 +123,14 @@ def hillside(house: House) -> Built:
         mesh.box((-0.1, y, base - 0.09), (width + 0.1, y + 0.138, base - 0.05), oak, 0.004)
     mesh.box((-0.1, -deck - 0.04, base - 0.26), (width + 0.1, -deck, base - 0.05), oak, 0.004)
     # The posts stand over the wall below, a hand's width inside the edge of the deck.
-    for x, turn, length in ((0.05, 0, width - 0.1), (0.05, 90, deck - 0.08), (width - 0.05, 90, deck - 0.08)):
+    stairs, end = width - STAIRS - 0.9, width - 0.05
+    add_stairs(mesh, stairs, -deck - 0.04, STAIRS, base - 0.05, PAVING[0])
+    front_rails = [(0.05, 0, stairs - 0.05), (stairs + STAIRS, 0, end - stairs - STAIRS)]
+    for x, turn, length in (*front_rails, (0.05, 90, deck - 0.08), (end, 90, deck - 0.08)):
         with mesh.at(place_at(x, 0.06 - deck, base, turn)):
-            _add_glass_rail(mesh, length)
-    return Built(Plot(width, -deck, [], lanterns=(), border="hedge"), 12.0, 2.9)
+            add_glass_rail(mesh, length)
+    path = (stairs - 0.1, -14, stairs + STAIRS + 0.1, -deck)
+    return Built(Plot(width, -deck, [path], lanterns=(), border="hedge"), 12.0, 2.9)
 
 
 def studio(house: House) -> Built:
