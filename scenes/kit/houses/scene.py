@@ -80,7 +80,7 @@ class HouseScene:
     clouds: float | None = None
 
 
-DUSK_NEUTRAL = 0.65
+DUSK_NEUTRAL = 0.85
 """How much of the blue is taken out of the light of the sky at dusk. Without it, white frames and plaster are
 lavender.
 """
