@@ -84,6 +84,8 @@ DUSK_NEUTRAL = 0.85
 """How much of the blue is taken out of the light of the sky at dusk. Without it, white frames and plaster are
 lavender.
 """
+DUSK_RISE = 0.5
+"""How much higher the camera aims at dusk, in meters: more of the sky, and less of the dark lawn."""
 CROWN = 3.6
 """Radius of the crown of the largest tree that throws shade."""
 
@@ -142,9 +144,8 @@ def build(options: dict[str, Any]) -> None:
     middle = built.plot.width / 2 + built.aside
     angle = math.radians(streams.choose("camera", description.angle, (-30, -22, -12, 14, 22, 30)))
     distance, lens = description.distance or built.distance, description.lens or built.lens
-    target = Vector(
-        (middle + description.aside, 0, built.aim if description.aim is None else description.aim)
-    )
+    aim = built.aim + (DUSK_RISE if hour.lit else 0) if description.aim is None else description.aim
+    target = Vector((middle + description.aside, 0, aim))
     way = Vector((math.sin(angle), math.cos(angle), 0))
     eye = Vector((target.x, built.plot.front, description.eye)) - way * distance
     add_grounds(streams, replace(built.plot, doors=house.doors, floors=house.floors), bool(hour.lit), eye)
