@@ -16,7 +16,7 @@ from ...surfaces.plain import plain
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import FASCIA, PAVING, WOOD, draw_cladding
-from ..plot import Plot
+from ..plot import LANTERN, Plot
 from ..roofs import add_flat_roof, add_slope
 from ..volume import add_volume
 from .built import Built, chances_of
@@ -89,7 +89,7 @@ def _stacked(house: House, rear: bool) -> Built:
     house.mesh.box(low, high, plain(fascia, 0.6, 0.3))
     add_flat_roof(house.mesh, 0, 0, w1, depth, h1, chance.uniform(0.15, 0.5), fascia, 0.28)
     add_flat_roof(house.mesh, x2, dy, x2 + w2, depth - 1, h1 + 0.28 + h2, chance.uniform(0.4, 0.95), fascia)
-    built.plot.lanterns = (0.12, w1 - 0.35)
+    built.plot.lanterns = (0.12, w1 - 0.12 - LANTERN)
     return built
 
 
@@ -118,13 +118,14 @@ def hillside(house: House) -> Built:
     front = [*glass, *moved(rest, width * 0.6)]
     add_volume(house, (0, 0, base), (width, depth, h), clad, {"front": front, "left": side, "right": side})
     add_flat_roof(mesh, 0, 0, width, depth, base + h, 1.0, look.choice(FASCIA))
-    for k in range(int(deck / 0.145)):
-        y = -deck + k * 0.145
+    for k in range(int((deck + 0.05) / 0.145)):
+        y = k * 0.145 - deck - 0.05
         mesh.box((-0.1, y, base - 0.09), (width + 0.1, y + 0.138, base - 0.05), oak, 0.004)
-    mesh.box((-0.1, -deck - 0.04, base - 0.26), (width + 0.1, -deck, base - 0.05), oak, 0.004)
+    # The board along the edge is in front of the relief of the stones below.
+    mesh.box((-0.1, -deck - 0.09, base - 0.26), (width + 0.1, -deck - 0.05, base - 0.05), oak, 0.004)
     # The posts stand over the wall below, a hand's width inside the edge of the deck.
     stairs, end = width - STAIRS - 0.9, width - 0.05
-    add_stairs(mesh, stairs, -deck - 0.04, STAIRS, base - 0.05, PAVING[0])
+    add_stairs(mesh, stairs, -deck - 0.09, STAIRS, base - 0.05, PAVING[0])
     front_rails = [(0.05, 0, stairs - 0.05), (stairs + STAIRS, 0, end - stairs - STAIRS)]
     for x, turn, length in (*front_rails, (0.05, 90, deck - 0.08), (end, 90, deck - 0.08)):
         with mesh.at(place_at(x, 0.06 - deck, base, turn)):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
+from mathutils import Matrix
+
 from ...modeling.geometry import place_at
 from ...surfaces.boards import wood
 from ...surfaces.paving import concrete
@@ -40,12 +44,14 @@ def midcentury(house: House) -> Built:
     for x, y, turn, length in ((fx, -1.3, 0, 0.45), (fx + 0.45, -1.3, 90, 2.5), (fx, 1.2, -90, 2.5)):
         with mesh.at(place_at(x, y, 0, turn)):
             add_wall(mesh, length, h + 1.2, [], stone, 0.02)
-    roof = chance.choice(("metal", "shingle", "light_metal"))
-    add_gable_roof(mesh, 0, 0, width, depth, h, chance.uniform(0.12, 0.2), 1.2, roof, clad)
+    roof, pitch, eave = chance.choice(("metal", "shingle", "light_metal")), chance.uniform(0.12, 0.2), 1.2
+    add_gable_roof(mesh, 0, 0, width, depth, h, pitch, eave, roof, clad)
     beam, x = wood("#7a5233", "y"), 0.4
-    while x < width:
-        mesh.box((x, -1.15, h - 0.16), (x + 0.1, 0.2, h + 0.02), beam, 0.006)
-        x += 1.45
+    slope = Matrix.Translation((0, -eave, h - eave * pitch)) @ Matrix.Rotation(math.atan(pitch), 4, "X")
+    with mesh.at(slope):
+        while x < width:
+            mesh.box((x, 0.05, -0.18), (x + 0.1, eave + 0.15, -0.015), beam, 0.006)
+            x += 1.45
     return Built(Plot(width, 0, [(door - 0.1, -14, door + 1.5, 0)], lanterns=(0.12, width - 0.35)), 11.5, 2.0)
 
 
