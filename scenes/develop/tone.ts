@@ -73,7 +73,7 @@ const luminance: Vector = [0.2126, 0.7152, 0.0722]
 const printChroma = (gray: number) =>
   0.85 + 0.29 * Math.min(1, gray / 0.55) + 0.3 * Math.min(1, Math.max(0, (gray - 0.55) / 0.3))
 
-/** Deep shadows that a print makes darker than this part of their tone lose saturation as well. */
+/** Tones that a print makes darker than this part of themselves lose saturation in proportion. */
 const deepened = 0.74
 
 /** Converts linear light to 8-bit sRGB, pixel by pixel. A `film` picture is printed from its own black to its own white. */
@@ -101,9 +101,9 @@ export function applyTone(color: Planes, width: number, height: number, tone: To
       const at = Math.floor(index / 3)
       const before = grays[at] ?? 0
       const gray = print(before)
-      // The curve is applied to the luminance alone: applied to each channel, it would make the colors of bright walls garish.
       // A shadow that becomes darker while its color stays would turn violet at dusk.
       const kept = Math.min(1, gray / Math.max(before, 1e-6) / deepened)
+      // The curve is applied to the luminance alone: applied to each channel, it would make the colors of bright walls garish.
       const toned = gray + chroma(gray) * kept * (value - before)
       return 255 * toned
     }),

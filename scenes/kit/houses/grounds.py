@@ -23,7 +23,7 @@ from ..surfaces.paving import asphalt, concrete, gravel
 from ..surfaces.plain import plain
 from .palette import PAVING
 from .planting import add_path_edging, add_sides, add_stones, path_beds
-from .plot import LANTERN, STREET, Plot, is_in
+from .plot import LANTERN, PAVED, STREET, Plot, is_in
 from .pool import add_pool
 from .rooms import EVENING_GLOW
 
@@ -121,7 +121,7 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> Non
     paved = _snapped([*plot.paved, *landings])
     for k, (a, b, c, d) in enumerate(paved):
         # Slabs may overlap. Each has a height of its own, because faces in the same plane show black spots.
-        mesh.box((a, b, -0.05), (c, d + 0.05, 0.035 + 0.004 * k), paver, 0.008)
+        mesh.box((a, b, -0.05), (c, d + 0.05, PAVED + 0.004 * k), paver, 0.008)
     if plot.pool:
         paved.append(add_pool(mesh, plot.pool, paver, at_dusk))
         first = look.uniform(0.5, plot.width - 3)

@@ -18,7 +18,9 @@ from .plot import STREET, Plot, is_in
 NO_PALM = {"palm": "maple", "low_palm": "birch"}
 """What grows in the place of a palm."""
 PATH, OPEN = 2.5, 5.5
-"""Largest width in meters of a path to the street, and how much of it toward the street has no plants."""
+"""Largest width in meters of a path to the street, aligned to the patches of lawn, and how much of it toward
+the street has no plants.
+"""
 EDGING = ("lavender", "blue_fescue", "sage", "white_shrub")
 
 
@@ -99,7 +101,8 @@ def path_beds(plot: Plot, paved: Sequence[Area], back: float) -> list[Area]:
     end = math.ceil((STREET + OPEN) / PATCH) * PATCH
     paths = [(x0, x1) for x0, y0, x1, _ in paved if x1 - x0 <= PATH and y0 <= STREET]
     sides = [x for x0, x1 in paths for x in (x0 - PATCH, x1)]
-    return [(x, end, x + PATCH, back) for x in sides if end < back]
+    free = [x for x in sides if end < back and not is_in(paved, x + PATCH / 2, end)]
+    return [(x, end, x + PATCH, back) for x in free]
 
 
 def add_path_edging(streams: Streams, beds: Sequence[Area], paved: Sequence[Area]) -> None:
@@ -109,5 +112,6 @@ def add_path_edging(streams: Streams, beds: Sequence[Area], paved: Sequence[Area
     for x0, end, x1, back in beds:
         for kind, away in in_groups(0.2, back - end, kinds, (2, 3, 4), (0.28, 0.42), (0.0, 0.3), chance):
             x, y = (x0 + x1) / 2 + chance.uniform(-0.1, 0.1), back - away
-            if not is_in(paved, x, y, 0.1):
+            # The last group of a strip can be longer than the strip.
+            if y > end + 0.1 and not is_in(paved, x, y, 0.1):
                 plant(kind, x, y, chance, 0, chance.uniform(0.5, 0.8))

@@ -11,6 +11,8 @@ STREET = -13.5
 """y at which the lawn ends and the sidewalk begins."""
 
 
+PAVED = 0.035
+"""Height of paving above the ground."""
 LANTERN = 0.09
 """Width of a lantern on a wall."""
 
@@ -22,7 +24,7 @@ class Plot:
     width: float
     """Width of the house along x, from 0."""
     front: float = 0
-    """y of the step that is nearest to the street."""
+    """y of the porch, deck or wall that is nearest to the street."""
     paved: list[Area] = field(default_factory=list)
     """Paths, drives and terraces."""
     pool: Area | None = None

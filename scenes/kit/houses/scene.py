@@ -81,7 +81,7 @@ class HouseScene:
 
 
 DUSK_NEUTRAL = 0.85
-"""How much of the blue is taken out of the light of the sky at dusk. Without it, white frames and plaster are
+"""How much of the color is taken out of the light of the sky at dusk. Without it, white frames and plaster are
 lavender.
 """
 DUSK_RISE = 0.5

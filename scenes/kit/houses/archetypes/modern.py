@@ -7,7 +7,6 @@ import math
 from mathutils import Matrix
 
 from ...modeling.geometry import place_at
-from ...modeling.mesh import MeshBuilder
 from ...outdoors.furniture import add_cafe_table
 from ...outdoors.stairs import add_glass_rail, add_stairs
 from ...plants.grounds import PATCH
@@ -16,7 +15,7 @@ from ...surfaces.plain import plain
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import FASCIA, PAVING, WOOD, draw_cladding
-from ..plot import LANTERN, Plot
+from ..plot import LANTERN, PAVED, Plot
 from ..roofs import add_flat_roof, add_slope
 from ..volume import add_volume
 from .built import Built, chances_of
@@ -104,7 +103,7 @@ def pool_side(house: House) -> Built:
 
 
 def hillside(house: House) -> Built:
-    """A house on a stone base, with stairs to a wooden deck with a railing of glass in front of its doors."""
+    """A house on a stone base. Before its doors is a wooden deck with a glass railing and stairs."""
     chance, look = chances_of(house)
     width, depth, h, base, deck = chance.uniform(9.5, 11.5), 7.0, 2.95, 1.5, 2.4
     stone, clad = draw_cladding("stone", look), draw_cladding(
@@ -118,17 +117,22 @@ def hillside(house: House) -> Built:
     front = [*glass, *moved(rest, width * 0.6)]
     add_volume(house, (0, 0, base), (width, depth, h), clad, {"front": front, "left": side, "right": side})
     add_flat_roof(mesh, 0, 0, width, depth, base + h, 1.0, look.choice(FASCIA))
-    for k in range(int((deck + 0.05) / 0.145)):
+    for k in range(math.ceil((deck + 0.05) / 0.145)):
         y = k * 0.145 - deck - 0.05
-        mesh.box((-0.1, y, base - 0.09), (width + 0.1, y + 0.138, base - 0.05), oak, 0.004)
+        mesh.box((-0.1, y, base - 0.09), (width + 0.1, min(y + 0.138, -0.03), base - 0.05), oak, 0.004)
+    # The base ends below the deck, and the walls of the house begin above it.
+    mesh.box((0.01, 0.01, base - 0.12), (width - 0.01, depth - 0.01, base + 0.01), stone.material)
     # The board along the edge is in front of the relief of the stones below.
     mesh.box((-0.1, -deck - 0.09, base - 0.26), (width + 0.1, -deck - 0.05, base - 0.05), oak, 0.004)
     # The posts stand over the wall below, a hand's width inside the edge of the deck.
     stairs, end = width - STAIRS - 0.9, width - 0.05
-    add_stairs(mesh, stairs, -deck - 0.09, STAIRS, base - 0.05, PAVING[0])
+    with mesh.at(Matrix.Translation((0, 0, PAVED))):
+        add_stairs(mesh, stairs, -deck - 0.09, STAIRS, base - 0.05 - PAVED, PAVING[0])
     front_rails = [(0.05, 0, stairs - 0.05), (stairs + STAIRS, 0, end - stairs - STAIRS)]
-    for x, turn, length in (*front_rails, (0.05, 90, deck - 0.08), (end, 90, deck - 0.08)):
-        with mesh.at(place_at(x, 0.06 - deck, base, turn)):
+    rails = [(x, 0.06 - deck, turn, length) for x, turn, length in front_rails]
+    # The rails at the sides begin behind the rail of the front, so that no faces lie in one plane.
+    for x, y, turn, length in (*rails, *((x, 0.15 - deck, 90, deck - 0.17) for x in (0.05, end))):
+        with mesh.at(place_at(x, y, base, turn)):
             add_glass_rail(mesh, length)
     path = (stairs - 0.1, -14, stairs + STAIRS + 0.1, -deck)
     return Built(Plot(width, -deck, [path], lanterns=(), border="hedge"), 12.0, 2.9)
@@ -151,7 +155,7 @@ def studio(house: House) -> Built:
     rise = chance.uniform(0.7, 1.1)
     heights = (h + rise, h) if chance.random() < 0.5 else (h, h + rise)
     add_slope(house.mesh, (0, width), (0, depth), heights, look.choice(FASCIA), clad)
-    with house.mesh.at(Matrix.Translation((0, 0, 0.035))):
+    with house.mesh.at(Matrix.Translation((0, 0, PAVED))):
         add_cafe_table(house.mesh, width - 1.05, house.streams)
     for x in (0.1, width - 0.25):
         add_door_pot(house, x, -0.42, 0.035)

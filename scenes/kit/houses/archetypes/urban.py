@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...modeling.mesh import Material, MeshBuilder
+from ...outdoors.railings import rail_metal
 from ...surfaces.plain import plain
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
@@ -74,7 +75,7 @@ def townhouse(house: House) -> Built:
         add_flat_roof(
             house.mesh, 0, back, width, depth, level * (h + 0.2) + h, 0.06 if level < 2 else 0.6, fascia, 0.2
         )
-    mesh, floor, rail = house.mesh, h + 0.2, plain("#1f2021", 0.4, 0.5, 0.4)
+    mesh, floor, rail = house.mesh, h + 0.2, rail_metal()
     mesh.box((0.1, -1.3, floor - 0.2), (width - 0.1, -0.07, floor), plain("#3a352f", 0.5), 0.01)
     mesh.box((0.1, -1.3, floor + 1.02), (width - 0.1, -1.25, floor + 1.06), rail, 0.004)
     for k in range(int((width - 0.2) / 0.11)):
@@ -98,7 +99,7 @@ def condominiums(house: House) -> Built:
     clad, accent = draw_cladding(look.choice(("stucco", "lap")), look), draw_cladding(
         look.choice(("slats", "dark")), look
     )
-    rail, slab = plain("#1f2021", 0.4, 0.5, 0.4), plain("#d9d5cc", 0.8)
+    rail, slab = rail_metal(), plain("#d9d5cc", 0.8)
     small = chance.choice(("casement", "single_hung", "slider"))
     for level in range(3):
         for k in range(bays):
