@@ -13,12 +13,15 @@ it('accepts no connection of a client that has wasted too much, and those of oth
   expect(wasted.mayConnect(other)).toBe(true)
 })
 
-it('accepts connections of the client again after the pause', async () => {
-  const wasted = new WastedWork({ ...limits, atOnce: 0, pause: 20 })
+it('accepts connections of the client again after the pause', () => {
+  const clock = { ms: 1000 }
+  const wasted = new WastedWork({ ...limits, atOnce: 0, pause: 20 }, () => clock.ms)
   const client = networksOf('192.0.2.1')
   wasted.count(client)
   expect(wasted.mayConnect(client)).toBe(false)
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  clock.ms += 20
+  expect(wasted.mayConnect(client)).toBe(false)
+  clock.ms += 1
   expect(wasted.mayConnect(client)).toBe(true)
 })
 
@@ -29,16 +32,17 @@ it('counts what the addresses of one IPv6 network waste together', () => {
   expect(wasted.mayConnect(networksOf('2001:db8:0:100::1'))).toBe(true)
 })
 
-it('keeps a client in its pause that goes on opening connections, and not one that tries now and then', async () => {
-  const pauseOf = async (connections: number) => {
-    const wasted = new WastedWork({ atOnce: 3, perSecond: 20, pause: 60 })
+it('keeps a client in its pause that goes on opening connections, and not one that tries now and then', () => {
+  const isPausedAfter = (connections: number) => {
+    const clock = { ms: 1000 }
+    const wasted = new WastedWork({ atOnce: 3, perSecond: 20, pause: 60 }, () => clock.ms)
     const client = networksOf('192.0.2.1')
     wasted.count(client, 4)
     for (let n = 0; n < 8; n++) {
       for (let at = 0; at < connections; at++) wasted.takeConnection(client)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      clock.ms += 20
     }
     return !wasted.mayConnect(client)
   }
-  expect([await pauseOf(1), await pauseOf(40)]).toEqual([false, true])
+  expect([isPausedAfter(1), isPausedAfter(40)]).toEqual([false, true])
 })

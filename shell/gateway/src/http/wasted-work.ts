@@ -24,8 +24,12 @@ export class WastedWork {
   readonly #allowances = new LRUCache<string, Allowance>({ max: clients })
   readonly #paused: LRUCache<string, true>
 
-  constructor(readonly limits = defaultLimits) {
-    this.#paused = new LRUCache({ max: clients, ttl: limits.pause })
+  /** @param now The time in ms; tests set it. */
+  constructor(
+    readonly limits = defaultLimits,
+    readonly now = () => performance.now(),
+  ) {
+    this.#paused = new LRUCache({ max: clients, ttl: limits.pause, ttlResolution: 0, perf: { now } })
   }
 
   /**
@@ -57,7 +61,8 @@ export class WastedWork {
   #allowanceOf({ key, allowance: times }: ClientNetwork): Allowance {
     const { atOnce, perSecond } = this.limits
     const known =
-      this.#allowances.get(key) ?? allowance({ atOnce: atOnce * times, perSecond: perSecond * times })
+      this.#allowances.get(key) ??
+      allowance({ atOnce: atOnce * times, perSecond: perSecond * times }, this.now)
     this.#allowances.set(key, known)
     return known
   }
