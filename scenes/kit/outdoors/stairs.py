@@ -1,13 +1,12 @@
-"""Stairs from a garden up to a deck, and railings of glass. Lengths in meters."""
+"""Stairs from a garden up to a deck. Lengths in meters."""
 
 from __future__ import annotations
 
 import math
 
-from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.glass import thin_glass
+from ..modeling.mesh import MeshBuilder
 from ..surfaces.paving import concrete
-from .railings import rail_metal
+from .railings import RAIL, rail_glass, rail_metal
 
 RISER, TREAD = 0.18, 0.29
 """Largest height of a step, and its depth. IRC R311.7.5 allows a height of at most 0.197 m and a depth of at
@@ -15,29 +14,10 @@ least 0.254 m.
 """
 NOSING = 0.02
 """How far the slab of a step reaches over the step below."""
-RAIL = 1.0
-"""Height of the top rail's lower edge above a deck, and above the middle of each step."""
 OVER_STEPS = 0.12
 """Height of the lower edge of a pane above the middle of a step, so that it is above the nosings."""
 SET_BACK = 0.15
-"""How far behind the edge of the deck the railing stands in which that of the stairs ends."""
-
-
-def _glass() -> Material:
-    return thin_glass("#e4efec", 0.1, 0.4)
-
-
-def add_glass_rail(mesh: MeshBuilder, length: float) -> None:
-    """A railing on the edge of a deck along x: panes between posts, a post at each end, and a rail on top."""
-    metal, clear = rail_metal(), _glass()
-    panes = max(1, round(length / 1.4))
-    for k in range(panes + 1):
-        x = length * k / panes
-        mesh.box((x - 0.02, -0.02, -0.1), (x + 0.02, 0.02, RAIL + 0.03), metal, 0.004)
-        if k < panes:
-            left, right = x + 0.03, x + length / panes - 0.03
-            mesh.quad((left, 0, 0), (right, 0, 0), (right, 0, RAIL), (left, 0, RAIL), clear)
-    mesh.box((-0.05, -0.03, RAIL), (length + 0.05, 0.03, RAIL + 0.05), metal, 0.005)
+"""Distance from the edge of a deck to its railing, where the railings of the stairs end."""
 
 
 def add_stairs(mesh: MeshBuilder, x: float, edge: float, width: float, height: float, color: str) -> None:
@@ -61,7 +41,7 @@ def _add_slanted_rail(
     """A railing along stairs: two panes between three posts under a round rail. `low` and `high` are y and z
     of the feet of its first and last post.
     """
-    metal, clear, panes = rail_metal(), _glass(), 2
+    metal, clear, panes = rail_metal(), rail_glass(), 2
     (y0, z0), (y1, z1) = low, high
     pitch = (z1 - z0) / (y1 - y0)
     feet = [y0 + (y1 - y0) * k / panes for k in range(panes + 1)]

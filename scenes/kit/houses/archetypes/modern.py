@@ -8,7 +8,8 @@ from mathutils import Matrix
 
 from ...modeling.geometry import place_at
 from ...outdoors.furniture import add_cafe_table
-from ...outdoors.stairs import add_glass_rail, add_stairs
+from ...outdoors.railings import add_glass_rail
+from ...outdoors.stairs import SET_BACK, add_stairs
 from ...plants.grounds import PATCH
 from ...surfaces.boards import wood
 from ...surfaces.plain import plain
@@ -123,13 +124,14 @@ def hillside(house: House) -> Built:
     # The base ends below the deck, and the walls of the house begin above it.
     mesh.box((0.01, 0.01, base - 0.12), (width - 0.01, depth - 0.01, base + 0.01), stone.material)
     # The board along the edge is in front of the relief of the stones below.
-    mesh.box((-0.1, -deck - 0.09, base - 0.26), (width + 0.1, -deck - 0.05, base - 0.05), oak, 0.004)
+    edge = -deck - 0.09
+    mesh.box((-0.1, edge, base - 0.26), (width + 0.1, -deck - 0.05, base - 0.05), oak, 0.004)
     # The posts stand over the wall below, a hand's width inside the edge of the deck.
     stairs, end = width - STAIRS - 0.9, width - 0.05
     with mesh.at(Matrix.Translation((0, 0, PAVED))):
-        add_stairs(mesh, stairs, -deck - 0.09, STAIRS, base - 0.05 - PAVED, PAVING[0])
+        add_stairs(mesh, stairs, edge, STAIRS, base - 0.05 - PAVED, PAVING[0])
     front_rails = [(0.05, 0, stairs - 0.05), (stairs + STAIRS, 0, end - stairs - STAIRS)]
-    rails = [(x, 0.06 - deck, turn, length) for x, turn, length in front_rails]
+    rails = [(x, edge + SET_BACK, turn, length) for x, turn, length in front_rails]
     # The rails at the sides begin behind the rail of the front, so that no faces lie in one plane.
     for x, y, turn, length in (*rails, *((x, 0.15 - deck, 90, deck - 0.17) for x in (0.05, end))):
         with mesh.at(place_at(x, y, base, turn)):
@@ -158,5 +160,5 @@ def studio(house: House) -> Built:
     with house.mesh.at(Matrix.Translation((0, 0, PAVED))):
         add_cafe_table(house.mesh, width - 1.05, house.streams)
     for x in (0.1, width - 0.25):
-        add_door_pot(house, x, -0.42, 0.035)
+        add_door_pot(house, x, -0.42, PAVED)
     return Built(Plot(width, 0, [(-0.5, -4.0, width + 0.5, 0)], bed=False, palms=False), 8.2, 1.5, 26)

@@ -13,7 +13,7 @@ from ...walls.wall import add_wall
 from ..house import House
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, FASCIA, draw_cladding
-from ..plot import Plot
+from ..plot import PAVED, Plot
 from ..roofs import add_flat_roof, add_gable_roof, add_parapet, add_slope
 from ..volume import add_volume
 from .built import Built, chances_of
@@ -113,7 +113,7 @@ def courtyard(house: House) -> Built:
     add_flat_roof(house.mesh, x, -reach, width, -0.52, h + 0.012, 0.5, fascia)
     mesh, oak = house.mesh, wood("#8a6645", "x")
     for post in (0.2, x - 0.4):
-        mesh.box((post, -2.6, 0.035), (post + 0.12, -2.48, 2.45), oak, 0.006)
+        mesh.box((post, -2.6, PAVED), (post + 0.12, -2.48, 2.45), oak, 0.006)
     mesh.box((0, -2.64, 2.45), (x - 0.1, -2.44, 2.62), oak, 0.006)
     for k in range(int(x / 0.45)):
         mesh.box((0.1 + k * 0.45, -2.75, 2.62), (0.17 + k * 0.45, -0.5, 2.74), oak, 0.004)

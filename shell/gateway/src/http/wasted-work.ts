@@ -24,7 +24,7 @@ export class WastedWork {
   readonly #allowances = new LRUCache<string, Allowance>({ max: clients })
   readonly #paused: LRUCache<string, true>
 
-  /** @param now The time in ms; tests set it. */
+  /** @param now Returns the time in ms. Tests replace it. */
   constructor(
     readonly limits = defaultLimits,
     readonly now = () => performance.now(),
