@@ -2,12 +2,12 @@ import { calculate, type EgressResult } from '@virida/shared/products/egress/cal
 import { verdictAt } from '@virida/shared/products/egress/verdict'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Section } from '@virida/shared/site/ui/Section'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { egressContent as content } from './content'
 import styles from './EgressPage.module.css'
 import { EgressForm } from './form/EgressForm'
-import { withDraft } from './form/query'
+import { openingsParameter, withDraft } from './form/query'
 import type { Question } from './form/read-draft'
 import { renderedQueryId } from './form/rendered-query'
 import { Offline } from './form/Offline'
@@ -35,10 +35,10 @@ const rules = (
 
 export function EgressPage() {
   const egress = useEgress()
-  const { asked, draft, isStale, presses, query } = egress
-  const result = asked && resultOf(asked)
+  const { asked, draft, problems, isStale, presses, query, change, submit } = egress
+  const result = useMemo(() => asked && resultOf(asked), [asked])
   // The result is rendered first. The longer parts below it are rendered after that, with a lower priority.
-  const deferred = useDeferredValue(egress)
+  const below = useDeferredValue(useMemo(() => ({ asked, query }), [asked, query]))
   return (
     <>
       {head}
@@ -48,19 +48,19 @@ export function EgressPage() {
       <Section space="medium" className={styles.Calculator}>
         <div id={renderedQueryId} data-query={query.toString()} className={styles.Panes}>
           <div>
-            <EgressForm egress={egress} />
+            <EgressForm {...{ draft, problems, change, submit }} openings={query.get(openingsParameter)} />
             {offline}
           </div>
           <Result question={asked} result={result} isStale={isStale} presses={presses} />
         </div>
       </Section>
-      <BelowResult egress={deferred} />
+      <BelowResult {...below} />
       {rules}
     </>
   )
 }
 
-const BelowResult = memo(function BelowResult({ egress: { asked, query } }: { egress: Egress }) {
+const BelowResult = memo(function BelowResult({ asked, query }: Pick<Egress, 'asked' | 'query'>) {
   return (
     <>
       {/* If only the sill is too high, another size does not help, so no sizes are suggested. */}

@@ -6,7 +6,7 @@ import { FormPanel } from '@virida/shared/site/ui/FormPanel'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Select } from '@virida/shared/site/ui/Select'
 import { TextField } from '@virida/shared/site/ui/TextField'
-import type { ChangeEvent } from 'react'
+import { memo, type ChangeEvent } from 'react'
 import { styleLabels } from '@virida/shared/products/catalogue/vocabulary/styles'
 import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
 import { formContent as content, problemTexts } from './content'
@@ -14,9 +14,13 @@ import styles from './EgressForm.module.css'
 import { openingsParameter, type FieldName } from './query'
 import type { Egress } from './use-egress'
 
-/** The form. It is a plain GET form, so that Calculate works without JavaScript. */
-export function EgressForm({ egress }: { egress: Egress }) {
-  const { draft, problems, query, change, submit } = egress
+type Props = Pick<Egress, 'draft' | 'problems' | 'change' | 'submit'> & {
+  /** The list of openings as it was typed. It is sent with the form, so that it is kept. */
+  openings: string | null
+}
+
+/** The form. It is a plain GET form, so that Calculate works without JavaScript. A result does not render it again. */
+export const EgressForm = memo(function EgressForm({ draft, problems, openings, change, submit }: Props) {
   const choices = stylesOf(draft.series)
   const window = egressWindowOf(draft.series, draft.style)
   const field = (name: FieldName) => {
@@ -29,7 +33,6 @@ export function EgressForm({ egress }: { egress: Egress }) {
     }
   }
   const size = { autoComplete: 'off', spellCheck: false, required: true, className: styles.Size }
-  const openings = query.get(openingsParameter)
   return (
     <FormPanel
       action={egressPath}
@@ -84,4 +87,4 @@ export function EgressForm({ egress }: { egress: Egress }) {
       {openings && <input type="hidden" name={openingsParameter} value={openings} />}
     </FormPanel>
   )
-}
+})

@@ -97,3 +97,18 @@ it('fills the form from the address after a step back', async () => {
   arrive()
   expect(height()).toHaveValue('60')
 })
+
+it('shows a result without rendering the form again', async () => {
+  open()
+  await type('61')
+  const written: (string | null)[] = []
+  const observer = new MutationObserver((records) =>
+    written.push(...records.map((record) => record.attributeName)),
+  )
+  observer.observe(screen.getByRole('form'), { subtree: true, attributes: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+  observer.disconnect()
+  // React writes the name of each field that it renders again.
+  expect(written).toEqual([])
+  expect(screen.getByRole('img', { name: /61 in tall/ })).toBeInTheDocument()
+})

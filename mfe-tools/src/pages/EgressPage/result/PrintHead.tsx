@@ -1,11 +1,11 @@
 import { egressPath } from '@virida/shared/site/addresses/pages'
 import { usePrintDay } from '@virida/shared/site/hooks/use-print-day'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import styles from './PrintHead.module.css'
 import { sheetContent as content } from './content'
 
-/** The head of the printed sheet. CSS hides it on screens. */
-export function PrintHead({ search }: { search: string }) {
+/** The head of the printed sheet. CSS hides it on screens. It is rendered again only for another address. */
+export const PrintHead = memo(function PrintHead({ search }: { search: string }) {
   const day = usePrintDay()
   const [address, setAddress] = useState('')
   useEffect(() => setAddress(`${location.origin}${egressPath}?${search}`), [search])
@@ -34,4 +34,4 @@ export function PrintHead({ search }: { search: string }) {
       </dl>
     </div>
   )
-}
+})
