@@ -219,7 +219,7 @@ test('a calculation and its drawing take less than a frame on a processor four t
         const drawing = document.querySelector('figure svg')
         if (!button || !result || !drawing) throw new Error('Cannot measure: the page shows no result')
         const before = drawing.innerHTML
-        // The browser lays out what was typed before the press, as it does for a visitor.
+        // Lays out the typed text now. For a visitor this happens before the press, so it is not part of the measured time.
         drawing.getBoundingClientRect()
         const start = performance.now()
         const changed = new Promise((resolve) => {

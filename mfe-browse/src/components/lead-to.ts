@@ -1,3 +1,4 @@
+import { isPlainClick } from '@virida/shared/platform/contract/links/plain-click'
 import type { MouseEvent } from 'react'
 
 /**
@@ -7,7 +8,7 @@ import type { MouseEvent } from 'react'
  */
 export const leadTo = (id: string) => (event: MouseEvent) => {
   const part = document.getElementById(id)
-  if (!part || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!part || !isPlainClick(event)) return
   event.preventDefault()
   part.scrollIntoView()
   part.focus({ preventScroll: true })

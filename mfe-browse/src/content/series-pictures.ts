@@ -10,7 +10,7 @@ import type { PictureSet } from './picture-set'
 export const loadSeriesPictures = loadForUse(async (slug: SeriesSlug): Promise<PictureSet> => {
   const set = (await import(
     /* webpackChunkName: "series-[request]" */
-    /* webpackExclude: /(accessories|cross-sections|frames|gallery-[^/]+|glass|home|lines|manifest|products)\.json$/ */
+    /* webpackExclude: /(about|accessories|cross-sections|frames|gallery-[^/]+|glass|home|lines|manifest|products)\.json$/ */
     `../../pictures/${slug}`
   )) as { default: PictureSet }
   return set.default

@@ -2,7 +2,7 @@ import { calculate, type EgressResult } from '@virida/shared/products/egress/cal
 import { verdictAt } from '@virida/shared/products/egress/verdict'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Section } from '@virida/shared/site/ui/Section'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { egressContent as content } from './content'
 import styles from './EgressPage.module.css'
@@ -34,11 +34,10 @@ const rules = (
 )
 
 export function EgressPage() {
-  const egress = useEgress()
-  const { asked, draft, problems, isStale, presses, query, change, submit } = egress
-  const result = useMemo(() => asked && resultOf(asked), [asked])
+  const { asked, draft, problems, isStale, presses, query, change, submit, clear } = useEgress()
+  const result = asked && resultOf(asked)
   // The result is rendered first. The longer parts below it are rendered after that, with a lower priority.
-  const below = useDeferredValue(useMemo(() => ({ asked, query }), [asked, query]))
+  const below = { asked: useDeferredValue(asked), query: useDeferredValue(query) }
   return (
     <>
       {head}
@@ -48,7 +47,10 @@ export function EgressPage() {
       <Section space="medium" className={styles.Calculator}>
         <div id={renderedQueryId} data-query={query.toString()} className={styles.Panes}>
           <div>
-            <EgressForm {...{ draft, problems, change, submit }} openings={query.get(openingsParameter)} />
+            <EgressForm
+              {...{ draft, problems, change, submit, clear }}
+              openings={query.get(openingsParameter)}
+            />
             {offline}
           </div>
           <Result question={asked} result={result} isStale={isStale} presses={presses} />

@@ -5,6 +5,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_NavigationContext as NavigationContext,
 } from 'react-router-dom'
+import { isPlainClick } from './plain-click'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Address on this site: a path, a query or a fragment. */
@@ -34,7 +35,8 @@ export function Link({
   const { navigator } = useContext(NavigationContext)
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event, target)) return
+    const opensHere = !target || target === '_self'
+    if (event.defaultPrevented || !opensHere || !isPlainClick(event)) return
     event.preventDefault()
     // A router without data, such as that of a test, only has a navigator.
     if (!router) return navigator[replace ? 'replace' : 'push'](to)
@@ -48,9 +50,3 @@ export function Link({
     </a>
   )
 }
-
-/** Whether a click opens the address here. The browser follows all others, such as those for another tab. */
-const isPlainClick = (event: MouseEvent, target: string | undefined) =>
-  event.button === 0 &&
-  (!target || target === '_self') &&
-  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@virida/shared/platform/contract/links/plain-click'
 import { useNavigate } from '@virida/shared/router'
 import { useCopy } from '@virida/shared/site/hooks/use-copy'
 import { download } from '@virida/shared/site/files/download'
@@ -40,7 +41,7 @@ export function ProjectActions(props: Props) {
   }
   const ask = (event: MouseEvent) => {
     // The address is complete unless the list has just changed. The browser opens new tabs and windows itself.
-    if (!isPending || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPending || !isPlainClick(event)) return
     event.preventDefault()
     void makeLink().then((link) =>
       navigate(contactAddress({ project: 'code' in link ? link.code : undefined })),

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@virida/shared/platform/contract/links/plain-click'
 import { egressSeries, egressWindowOf, stylesOf } from '@virida/shared/products/egress/formulas'
 import { egressParameters, resultParameter } from '@virida/shared/site/addresses/egress'
 import { egressPath } from '@virida/shared/site/addresses/pages'
@@ -14,13 +15,15 @@ import styles from './EgressForm.module.css'
 import { openingsParameter, type FieldName } from './query'
 import type { Egress } from './use-egress'
 
-type Props = Pick<Egress, 'draft' | 'problems' | 'change' | 'submit'> & {
+type Props = Pick<Egress, 'draft' | 'problems' | 'change' | 'submit' | 'clear'> & {
   /** The list of openings as it was typed. It is sent with the form, so that it is kept. */
   openings: string | null
 }
 
-/** The form. It is a plain GET form, so that Calculate works without JavaScript. A result does not render it again. */
-export const EgressForm = memo(function EgressForm({ draft, problems, openings, change, submit }: Props) {
+/** The form. It is a plain GET form, so that Calculate works without JavaScript. A press of it renders no field again. */
+export const EgressForm = memo(function EgressForm(props: Props) {
+  const { draft, problems, openings, change, submit, clear } = props
+
   const choices = stylesOf(draft.series)
   const window = egressWindowOf(draft.series, draft.style)
   const field = (name: FieldName) => {
@@ -43,7 +46,7 @@ export const EgressForm = memo(function EgressForm({ draft, problems, openings, 
           <Button type="submit" name={resultParameter} value="1">
             {content.submit}
           </Button>
-          <Link href={egressPath} preventScrollReset>
+          <Link href={egressPath} preventScrollReset onClick={(event) => isPlainClick(event) && clear()}>
             {content.clear}
           </Link>
         </>

@@ -100,15 +100,34 @@ it('fills the form from the address after a step back', async () => {
 
 it('shows a result without rendering the form again', async () => {
   open()
-  await type('61')
   const written: (string | null)[] = []
   const observer = new MutationObserver((records) =>
     written.push(...records.map((record) => record.attributeName)),
   )
   observer.observe(screen.getByRole('form'), { subtree: true, attributes: true })
+  await type('61')
+  // React writes the name of each field that it renders.
+  expect(written).toContain('name')
+  written.length = 0
   await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
   observer.disconnect()
-  // React writes the name of each field that it renders again.
   expect(written).toEqual([])
   expect(screen.getByRole('img', { name: /61 in tall/ })).toBeInTheDocument()
+})
+
+it('empties the form with "Start over", even if the address has no query', async () => {
+  const { history, arrive } = open()
+  history.push('/egress-calculator')
+  arrive()
+  await type('61')
+  await userEvent.click(screen.getByRole('link', { name: 'Start over' }))
+  expect(height()).toHaveValue('')
+})
+
+it('keeps what is typed when only the list of openings changes', async () => {
+  const { history, arrive } = open()
+  await type('61')
+  history.push(`/egress-calculator?${query}&openings=36x60`)
+  arrive()
+  expect(height()).toHaveValue('61')
 })

@@ -14,6 +14,7 @@ import { readDraft, type Problems, type Question } from './read-draft'
 import { renderedQuery } from './rendered-query'
 
 export type Egress = {
+  /** The query of what is shown: the address, or the last press of Calculate that it does not hold yet. */
   query: URLSearchParams
   draft: Draft
   problems: Problems
@@ -25,16 +26,19 @@ export type Egress = {
   presses: number
   change: (name: FieldName, text: string) => void
   submit: (event: FormEvent<HTMLFormElement>) => void
+  /** Empties the form. */
+  clear: () => void
 }
 
 const noSubscription = () => () => undefined
 const isSame = (a: Draft, b: Draft) => fieldNames.every((name) => a[name].trim() === b[name].trim())
 const noProblems: Problems = {}
+const emptyDraft = draftIn(new URLSearchParams())
 
 /**
  * The state of the calculator. What was calculated is in the address, so that it can be shared, reloaded and gone
- * back to. What is being typed is in the state of this hook. Values that did not change stay the same objects, so that
- * a calculation does not render the form again.
+ * back to. What is being typed is in the state of this hook. A press of Calculate does not change what the form needs,
+ * so the form is not rendered before the result is shown. It is rendered once when the address follows.
  */
 export function useEgress(): Egress {
   const [params, setParams] = useSearchParams()
@@ -46,12 +50,17 @@ export function useEgress(): Egress {
     () => live,
     () => renderedQuery() ?? live,
   )
-  const query = useMemo(() => new URLSearchParams(search), [search])
-  const addressDraft = useMemo(() => draftIn(query), [query])
+  const addressQuery = useMemo(() => new URLSearchParams(search), [search])
+  const addressDraft = useMemo(() => draftIn(addressQuery), [addressQuery])
 
   const [draft, setDraft] = useState(addressDraft)
   const [problems, setProblems] = useState(noProblems)
-  // A link and the back button change the address while the form is shown. The form is then filled from the address.
+  const fill = useCallback((next: Draft) => {
+    setDraft(next)
+    setProblems(noProblems)
+  }, [])
+  // A link and the back button change the address while the form is shown. The form is then filled from the address,
+  // unless only the list of openings changed.
   const [lastSearch, setLastSearch] = useState(search)
   // The queries of presses of Calculate that the address does not hold yet. The result is shown for the last
   // of them at once, because the router takes several frames.
@@ -63,8 +72,7 @@ export function useEgress(): Egress {
     if (pressed.includes(search)) setPressed(pressed.slice(pressed.indexOf(search) + 1))
     else {
       setPressed([])
-      setDraft(addressDraft)
-      setProblems(noProblems)
+      if (!isSame(addressDraft, draftIn(new URLSearchParams(lastSearch)))) fill(addressDraft)
     }
   }
 
@@ -77,6 +85,7 @@ export function useEgress(): Egress {
     }
   }, [])
 
+  const clear = useCallback(() => fill(emptyDraft), [fill])
   const change = useCallback((name: FieldName, text: string) => {
     setDraft((before) => {
       const next = { ...before, [name]: text }
@@ -90,7 +99,7 @@ export function useEgress(): Egress {
       const read = readDraft(draft)
       if (read.ok) {
         setProblems((before) => (Object.keys(before).length > 0 ? noProblems : before))
-        const next = withDraft(query, draft, { result: true })
+        const next = withDraft(addressQuery, draft, { result: true })
         setPressed((before) => [...before, next.toString()])
         setPresses((before) => before + 1)
         // The navigation waits for the next frame, because it costs more than the result that is shown in this one.
@@ -103,18 +112,19 @@ export function useEgress(): Egress {
       const control = first && event.currentTarget.elements.namedItem(egressParameters[first])
       if (control instanceof HTMLElement) control.focus()
     },
-    [draft, query, addressDraft, setParams],
+    [draft, addressQuery, addressDraft, setParams],
   )
 
-  const last = pressed.at(-1)
-  const shown = useMemo(() => (last === undefined ? query : new URLSearchParams(last)), [last, query])
-  const shownDraft = useMemo(() => draftIn(shown), [shown])
+  // It stays the same when the address follows, so that the result is not rendered again.
+  const shownSearch = pressed.at(-1) ?? search
+  const query = useMemo(() => new URLSearchParams(shownSearch), [shownSearch])
+  const shownDraft = useMemo(() => draftIn(query), [query])
   const asked = useMemo(() => {
-    const read = asksForResult(shown) ? readDraft(shownDraft) : undefined
+    const read = asksForResult(query) ? readDraft(shownDraft) : undefined
     return read?.ok ? read.question : undefined
-  }, [shown, shownDraft])
+  }, [query, shownDraft])
   return {
-    query: shown,
+    query,
     draft,
     problems,
     asked,
@@ -122,5 +132,6 @@ export function useEgress(): Egress {
     presses,
     change,
     submit,
+    clear,
   }
 }

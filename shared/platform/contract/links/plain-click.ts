@@ -1,0 +1,5 @@
+import type { MouseEvent } from 'react'
+
+/** Whether a click opens a link here. The browser follows all others, such as those for another tab. */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
