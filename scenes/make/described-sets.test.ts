@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { apps, root } from '../../shared/platform/paths'
 import { pictureKey } from '../../shared/site/picture-key'
 import { readSet } from '../encode/picture-set'
 import { pictureIds } from '../../shared/products/catalogue/picture-ids'
@@ -5,6 +8,7 @@ import { readDescriptions } from './descriptions'
 import { readManifest } from './manifest'
 
 const allDescribed = readDescriptions()
+const folderOf = (app: string) => path.join(root, app, 'pictures')
 const named = new Set(allDescribed.filter(({ app }) => app === 'mfe-browse').map(({ name }) => name))
 
 /** Without cards, which are cut-outs with names of their own, and menu pictures, which belong to the shell. */
@@ -24,6 +28,13 @@ it('shows retrofit windows with the fin that laps over the wall', () => {
   }
 })
 
+it.each(apps.filter((app) => existsSync(folderOf(app))))('describes every picture of %s', (app) => {
+  const files = readdirSync(folderOf(app)).filter((file) => file.endsWith('.avif'))
+  const shown = new Set(files.map((file) => file.replace(/\..*/, '')))
+  const described = new Set(allDescribed.filter((picture) => picture.app === app).map(({ name }) => name))
+  expect([...shown].filter((name) => !described.has(name))).toEqual([])
+})
+
 /** The options of a scene in one order, so that two descriptions of the same scene are equal. */
 const optionsOf = (scene: object) =>
   JSON.stringify(scene, (_, value: unknown) =>
@@ -34,7 +45,8 @@ const optionsOf = (scene: object) =>
 
 it('describes a scene of its own for every picture, apart from the thumbnails of menus', () => {
   const byScene = new Map<string, string[]>()
-  for (const { set, name, scene } of allDescribed.filter(({ set }) => set !== 'products')) {
+  const pictures = allDescribed.filter(({ app, set }) => app !== 'shell' && set !== 'products')
+  for (const { set, name, scene } of pictures) {
     const key = optionsOf(scene)
     byScene.set(key, [...(byScene.get(key) ?? []), `${set}/${name}`])
   }

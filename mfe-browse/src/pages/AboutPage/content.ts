@@ -1,8 +1,7 @@
 import { catalogPath, dealersPath, supportAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import type { PictureSource } from '@virida/shared/platform/contract'
-import { homePictures } from '../../content/home-pictures'
-import { linePictures } from '../../content/line-pictures'
+import { aboutPictures } from '../../content/about-pictures'
 
 export const aboutHead = {
   title: 'About us: family-owned, made in California',
@@ -13,7 +12,7 @@ export const aboutHead = {
 export const aboutHero = {
   title: 'We give you the power of green',
   text: 'A good window lets the garden in and keeps the heat out. To us, green means daylight, shade and a frame that lasts.',
-  picture: homePictures.patioDoor,
+  picture: aboutPictures.aboutHero,
 }
 
 export type AboutSection = {
@@ -41,7 +40,7 @@ export const aboutSections: readonly AboutSection[] = [
       },
       { title: 'Delivered', text: 'To stores and job sites in Southern California' },
     ],
-    pictures: [homePictures.cornerSection, homePictures.platinumHouse],
+    pictures: [aboutPictures.aboutSection, aboutPictures.aboutFarmhouse],
     action: { label: 'See all windows and doors', href: catalogPath },
   },
   {
@@ -56,7 +55,7 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Made', text: 'In the U.S., in Southern California' },
       { title: 'Call us', text: `${brand.hours.label}, at ${brand.phone.label}` },
     ],
-    pictures: [homePictures.bellagioHouse, linePictures['venetian-doors'].benefits],
+    pictures: [aboutPictures.aboutCottage, aboutPictures.aboutDoor],
     action: { label: 'Find a Dealer', href: dealersPath },
   },
   {
@@ -71,7 +70,7 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Codes', text: 'Options available for California energy-code projects' },
       { title: 'Repaired', text: 'Replacement parts instead of replacement windows' },
     ],
-    pictures: [homePictures.livingRoom, homePictures.venetianHouse],
+    pictures: [aboutPictures.aboutBedroom, aboutPictures.aboutCourtyard],
     action: { label: 'Care and parts', href: supportAddress },
   },
 ]
