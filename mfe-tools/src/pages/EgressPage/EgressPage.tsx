@@ -16,7 +16,7 @@ import { Result } from './result/Result'
 import { Disclaimer } from './Disclaimer'
 import { Rules } from './Rules'
 import { Schedule } from './schedule/Schedule'
-import { useEgress, type Egress } from './form/use-egress'
+import { useEgress, type Asked } from './form/use-egress'
 import { WaysToPass } from './ways/WaysToPass'
 
 // These parts never change. As constants they are not rendered again for each calculation.
@@ -34,26 +34,24 @@ const rules = (
 )
 
 export function EgressPage() {
-  const { asked, draft, problems, isStale, presses, query, change, submit, clear } = useEgress()
-  const result = asked && resultOf(asked)
+  const { asked, form, isStale, presses } = useEgress()
+  const { query, question } = asked
+  const result = question && resultOf(question)
   // The result is rendered first. The longer parts below it are rendered after that, with a lower priority.
-  const below = { asked: useDeferredValue(asked), query: useDeferredValue(query) }
+  const below = useDeferredValue(asked)
   return (
     <>
       {head}
       <Container>
-        <PrintHead search={withDraft(new URLSearchParams(), draft, { result: true }).toString()} />
+        <PrintHead search={withDraft(new URLSearchParams(), form.draft, { result: true }).toString()} />
       </Container>
       <Section space="medium" className={styles.Calculator}>
         <div id={renderedQueryId} data-query={query.toString()} className={styles.Panes}>
           <div>
-            <EgressForm
-              {...{ draft, problems, change, submit, clear }}
-              openings={query.get(openingsParameter)}
-            />
+            <EgressForm {...form} openings={query.get(openingsParameter)} />
             {offline}
           </div>
-          <Result question={asked} result={result} isStale={isStale} presses={presses} />
+          <Result question={question} result={result} isStale={isStale} presses={presses} />
         </div>
       </Section>
       <BelowResult {...below} />
@@ -62,14 +60,14 @@ export function EgressPage() {
   )
 }
 
-const BelowResult = memo(function BelowResult({ asked, query }: Pick<Egress, 'asked' | 'query'>) {
+const BelowResult = memo(function BelowResult({ question, query }: Asked) {
   return (
     <>
       {/* If only the sill is too high, another size does not help, so no sizes are suggested. */}
-      {asked && verdictAt(resultOf(asked), asked.sill) !== 'sill_too_high' && (
-        <WaysToPass question={asked} query={query} />
+      {question && verdictAt(resultOf(question), question.sill) !== 'sill_too_high' && (
+        <WaysToPass question={question} query={query} />
       )}
-      <Schedule query={query} asked={asked} />
+      <Schedule query={query} asked={question} />
     </>
   )
 })

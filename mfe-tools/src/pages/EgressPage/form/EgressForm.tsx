@@ -1,4 +1,3 @@
-import { isPlainClick } from '@virida/shared/platform/contract/links/plain-click'
 import { egressSeries, egressWindowOf, stylesOf } from '@virida/shared/products/egress/formulas'
 import { egressParameters, resultParameter } from '@virida/shared/site/addresses/egress'
 import { egressPath } from '@virida/shared/site/addresses/pages'
@@ -15,7 +14,7 @@ import styles from './EgressForm.module.css'
 import { openingsParameter, type FieldName } from './query'
 import type { Egress } from './use-egress'
 
-type Props = Pick<Egress, 'draft' | 'problems' | 'change' | 'submit' | 'clear'> & {
+type Props = Egress['form'] & {
   /** The list of openings as it was typed. It is sent with the form, so that it is kept. */
   openings: string | null
 }
@@ -46,7 +45,7 @@ export const EgressForm = memo(function EgressForm(props: Props) {
           <Button type="submit" name={resultParameter} value="1">
             {content.submit}
           </Button>
-          <Link href={egressPath} preventScrollReset onClick={(event) => isPlainClick(event) && clear()}>
+          <Link href={egressPath} preventScrollReset onClick={() => clear()}>
             {content.clear}
           </Link>
         </>

@@ -1,39 +1,47 @@
 import { useSearchParams } from '@virida/shared/router'
 import { asksForResult, egressParameters } from '@virida/shared/site/addresses/egress'
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-} from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { draftIn, fieldNames, styleWithin, withDraft, type Draft, type FieldName } from './query'
 import { readDraft, type Problems, type Question } from './read-draft'
 import { renderedQuery } from './rendered-query'
 
-export type Egress = {
-  /** The query of what is shown: the address, or the last press of Calculate that it does not hold yet. */
+/** What a query asks for. */
+export type Asked = {
+  search: string
   query: URLSearchParams
   draft: Draft
-  problems: Problems
-  /** The window for which Calculate was last pressed. Undefined before that, or if the query cannot be read. */
-  asked: Question | undefined
+  /** The window to calculate. Undefined if the query asks for no result or cannot be read. */
+  question: Question | undefined
+}
+
+export type Egress = {
+  /** What the address asks for, or the last press of Calculate that the address does not hold yet. */
+  asked: Asked
+  form: {
+    /** What is typed. */
+    draft: Draft
+    problems: Problems
+    change: (name: FieldName, text: string) => void
+    submit: (event: FormEvent<HTMLFormElement>) => void
+    /** Empties the form. */
+    clear: () => void
+  }
   /** Whether the form was changed after Calculate was pressed. */
   isStale: boolean
   /** How often Calculate has been pressed with a complete form. */
   presses: number
-  change: (name: FieldName, text: string) => void
-  submit: (event: FormEvent<HTMLFormElement>) => void
-  /** Empties the form. */
-  clear: () => void
 }
 
 const noSubscription = () => () => undefined
 const isSame = (a: Draft, b: Draft) => fieldNames.every((name) => a[name].trim() === b[name].trim())
 const noProblems: Problems = {}
-const emptyDraft = draftIn(new URLSearchParams())
+
+function read(search: string): Asked {
+  const query = new URLSearchParams(search)
+  const draft = draftIn(query)
+  const answer = asksForResult(query) ? readDraft(draft) : undefined
+  return { search, query, draft, question: answer?.ok ? answer.question : undefined }
+}
 
 /**
  * The state of the calculator. What was calculated is in the address, so that it can be shared, reloaded and gone
@@ -50,88 +58,65 @@ export function useEgress(): Egress {
     () => live,
     () => renderedQuery() ?? live,
   )
-  const addressQuery = useMemo(() => new URLSearchParams(search), [search])
-  const addressDraft = useMemo(() => draftIn(addressQuery), [addressQuery])
-
-  const [draft, setDraft] = useState(addressDraft)
+  const [address, setAddress] = useState(() => read(search))
+  const [draft, setDraft] = useState(address.draft)
   const [problems, setProblems] = useState(noProblems)
-  const fill = useCallback((next: Draft) => {
+  const fill = useCallback((next = read('').draft) => {
     setDraft(next)
     setProblems(noProblems)
   }, [])
-  // A link and the back button change the address while the form is shown. The form is then filled from the address,
-  // unless only the list of openings changed.
-  const [lastSearch, setLastSearch] = useState(search)
   // The queries of presses of Calculate that the address does not hold yet. The result is shown for the last
   // of them at once, because the router takes several frames.
   const [pressed, setPressed] = useState<readonly string[]>([])
   const [presses, setPresses] = useState(0)
-  if (lastSearch !== search) {
-    setLastSearch(search)
-    // The URL now holds the query of a press of Calculate. The form keeps what was typed after that press.
-    if (pressed.includes(search)) setPressed(pressed.slice(pressed.indexOf(search) + 1))
-    else {
-      setPressed([])
-      if (!isSame(addressDraft, draftIn(new URLSearchParams(lastSearch)))) fill(addressDraft)
-    }
+  if (address.search !== search) {
+    const next = read(search)
+    setAddress(next)
+    const press = pressed.indexOf(search)
+    setPressed(press < 0 ? [] : pressed.slice(press + 1))
+    // A link and the back button change the address while the form is shown, and fill the form from it. The form keeps
+    // what is typed if the address now holds a press of Calculate, or if only the list of openings changed.
+    if (press < 0 && !isSame(next.draft, address.draft)) fill(next.draft)
   }
 
-  // A navigation after the visitor has left the page would bring the visitor back.
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
-
-  const clear = useCallback(() => fill(emptyDraft), [fill])
   const change = useCallback((name: FieldName, text: string) => {
     setDraft((before) => {
       const next = { ...before, [name]: text }
       return name === 'series' ? { ...next, style: styleWithin(text, before.style) } : next
     })
-    setProblems(({ [name]: _, ...rest }) => rest)
+    setProblems((before) => (before[name] ? { ...before, [name]: undefined } : before))
   }, [])
   const submit = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      const read = readDraft(draft)
-      if (read.ok) {
-        setProblems((before) => (Object.keys(before).length > 0 ? noProblems : before))
-        const next = withDraft(addressQuery, draft, { result: true })
+      const form = event.currentTarget
+      const answer = readDraft(draft)
+      if (answer.ok) {
+        setProblems(noProblems)
+        const next = withDraft(address.query, draft, { result: true })
         setPressed((before) => [...before, next.toString()])
         setPresses((before) => before + 1)
         // The navigation waits for the next frame, because it costs more than the result that is shown in this one.
-        const options = { preventScrollReset: true, replace: isSame(draft, addressDraft) }
-        requestAnimationFrame(() => setTimeout(() => isOpen.current && setParams(next, options)))
+        // After the visitor has left the page, it would bring the visitor back.
+        const options = { preventScrollReset: true, replace: isSame(draft, address.draft) }
+        requestAnimationFrame(() => setTimeout(() => form.isConnected && setParams(next, options)))
         return
       }
-      setProblems(read.problems)
-      const first = fieldNames.find((name) => read.problems[name])
-      const control = first && event.currentTarget.elements.namedItem(egressParameters[first])
+      setProblems(answer.problems)
+      const first = fieldNames.find((name) => answer.problems[name])
+      const control = first && form.elements.namedItem(egressParameters[first])
       if (control instanceof HTMLElement) control.focus()
     },
-    [draft, addressQuery, addressDraft, setParams],
+    [draft, address, setParams],
   )
 
   // It stays the same when the address follows, so that the result is not rendered again.
-  const shownSearch = pressed.at(-1) ?? search
-  const query = useMemo(() => new URLSearchParams(shownSearch), [shownSearch])
-  const shownDraft = useMemo(() => draftIn(query), [query])
-  const asked = useMemo(() => {
-    const read = asksForResult(query) ? readDraft(shownDraft) : undefined
-    return read?.ok ? read.question : undefined
-  }, [query, shownDraft])
+  const askedSearch = pressed.at(-1) ?? search
+  const asked = useMemo(() => read(askedSearch), [askedSearch])
   return {
-    query,
-    draft,
-    problems,
     asked,
-    isStale: !isSame(draft, shownDraft),
+    form: { draft, problems, change, submit, clear: fill },
+    isStale: !isSame(draft, asked.draft),
     presses,
-    change,
-    submit,
-    clear,
   }
 }
