@@ -31,6 +31,7 @@ it('shows retrofit windows with the fin that laps over the wall', () => {
 it.each(apps.filter((app) => existsSync(folderOf(app))))('describes every picture of %s', (app) => {
   const files = readdirSync(folderOf(app)).filter((file) => file.endsWith('.avif'))
   const shown = new Set(files.map((file) => file.replace(/\..*/, '')))
+  expect(shown).not.toEqual(new Set())
   const described = new Set(allDescribed.filter((picture) => picture.app === app).map(({ name }) => name))
   expect([...shown].filter((name) => !described.has(name))).toEqual([])
 })

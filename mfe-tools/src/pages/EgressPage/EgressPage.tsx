@@ -46,7 +46,7 @@ export function EgressPage() {
         <PrintHead search={withDraft(new URLSearchParams(), form.draft, { result: true }).toString()} />
       </Container>
       <Section space="medium" className={styles.Calculator}>
-        <div id={renderedQueryId} data-query={query.toString()} className={styles.Panes}>
+        <div id={renderedQueryId} data-query={asked.search} className={styles.Panes}>
           <div>
             <EgressForm {...form} openings={query.get(openingsParameter)} />
             {offline}

@@ -48,12 +48,18 @@ it('replaces the history entry when asked to', async () => {
   expect(address()).toBe('REPLACE /catalog')
 })
 
-it('leaves clicks for another tab to the browser', () => {
-  show(<Link to="/catalog">Catalog</Link>)
+it('leaves clicks for another tab to the browser, without its own click handler', () => {
+  const onClick = jest.fn()
+  show(
+    <Link to="/catalog" onClick={onClick}>
+      Catalog
+    </Link>,
+  )
   const click = createEvent.click(link(), { ctrlKey: true, button: 0 })
   // jsdom cannot open another tab, so the test cancels the click after the link has handled it.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent(link(), click)
+  expect(onClick).not.toHaveBeenCalled()
   expect(address()).toBe('POP /')
 })
 

@@ -7,7 +7,9 @@ import {
 } from 'react-router-dom'
 import { isPlainClick } from './plain-click'
 
-export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> & {
+  /** Called for clicks that open the page here, not for those that open another tab. `preventDefault` stops the navigation. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Address on this site: a path, a query or a fragment. */
   to: string
   /** Replaces the current history entry instead of adding one. */
@@ -34,9 +36,10 @@ export function Link({
   const router = useContext(DataRouterContext)?.router
   const { navigator } = useContext(NavigationContext)
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
     const opensHere = !target || target === '_self'
-    if (event.defaultPrevented || !opensHere || !isPlainClick(event)) return
+    if (!opensHere || !isPlainClick(event)) return
+    onClick?.(event)
+    if (event.defaultPrevented) return
     event.preventDefault()
     // A router without data, such as that of a test, only has a navigator.
     if (!router) return navigator[replace ? 'replace' : 'push'](to)

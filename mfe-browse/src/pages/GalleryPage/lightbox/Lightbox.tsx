@@ -61,7 +61,6 @@ export function Lightbox({ title, pictures, open, hrefOf, close }: LightboxProps
           className={styles.Button}
           aria-label={lightboxContent.close}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             close.go()
           }}

@@ -1,4 +1,3 @@
-import { isPlainClick } from '@virida/shared/platform/contract/links/plain-click'
 import { useNavigate } from '@virida/shared/router'
 import { useCopy } from '@virida/shared/site/hooks/use-copy'
 import { download } from '@virida/shared/site/files/download'
@@ -40,8 +39,8 @@ export function ProjectActions(props: Props) {
     if ('code' in link) copyOrShow(sharedLink(link.code), content.copied)
   }
   const ask = (event: MouseEvent) => {
-    // The address is complete unless the list has just changed. The browser opens new tabs and windows itself.
-    if (!isPending || !isPlainClick(event)) return
+    // The address is complete unless the list has just changed.
+    if (!isPending) return
     event.preventDefault()
     void makeLink().then((link) =>
       navigate(contactAddress({ project: 'code' in link ? link.code : undefined })),

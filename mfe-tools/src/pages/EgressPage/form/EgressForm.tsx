@@ -19,7 +19,10 @@ type Props = Egress['form'] & {
   openings: string | null
 }
 
-/** The form. It is a plain GET form, so that Calculate works without JavaScript. A press of it renders no field again. */
+/**
+ * The form. It is a plain GET form, so that Calculate works without JavaScript. Memoized, so that a press of Calculate
+ * that changes no error shows the result before the form is rendered again.
+ */
 export const EgressForm = memo(function EgressForm(props: Props) {
   const { draft, problems, openings, change, submit, clear } = props
 

@@ -106,7 +106,7 @@ it('shows a result without rendering the form again', async () => {
   )
   observer.observe(screen.getByRole('form'), { subtree: true, attributes: true })
   await type('61')
-  // React writes the name of each field that it renders.
+  // React writes the name of each input that it renders.
   expect(written).toContain('name')
   written.length = 0
   await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
@@ -120,8 +120,20 @@ it('empties the form with "Start over", even if the address has no query', async
   history.push('/egress-calculator')
   arrive()
   await type('61')
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+  expect(screen.getAllByText(/required/i)).not.toHaveLength(0)
   await userEvent.click(screen.getByRole('link', { name: 'Start over' }))
   expect(height()).toHaveValue('')
+  expect(screen.queryAllByText(/required/i)).toHaveLength(0)
+})
+
+it('removes the result with "Start over" before the address follows', async () => {
+  open()
+  await type('57')
+  await calculate()
+  await userEvent.click(screen.getByRole('link', { name: 'Start over' }))
+  expect(screen.queryByRole('img', { name: /57 in tall/ })).not.toBeInTheDocument()
+  expect(screen.queryByText(/changed the form/)).not.toBeInTheDocument()
 })
 
 it('keeps what is typed when only the list of openings changes', async () => {
@@ -130,4 +142,6 @@ it('keeps what is typed when only the list of openings changes', async () => {
   history.push(`/egress-calculator?${query}&openings=36x60`)
   arrive()
   expect(height()).toHaveValue('61')
+  await calculate()
+  expect(history.location.search).toContain('openings=36x60')
 })

@@ -23,7 +23,7 @@ export type Egress = {
     problems: Problems
     change: (name: FieldName, text: string) => void
     submit: (event: FormEvent<HTMLFormElement>) => void
-    /** Empties the form. */
+    /** Empties the form and shows no result. Call it without arguments: it is not an event handler. */
     clear: () => void
   }
   /** Whether the form was changed after Calculate was pressed. */
@@ -45,8 +45,8 @@ function read(search: string): Asked {
 
 /**
  * The state of the calculator. What was calculated is in the address, so that it can be shared, reloaded and gone
- * back to. What is being typed is in the state of this hook. A press of Calculate does not change what the form needs,
- * so the form is not rendered before the result is shown. It is rendered once when the address follows.
+ * back to. What is being typed is in the state of this hook. A press of Calculate that changes no error does not change
+ * what the form needs, so the result is shown before the form is rendered again.
  */
 export function useEgress(): Egress {
   const [params, setParams] = useSearchParams()
@@ -61,22 +61,24 @@ export function useEgress(): Egress {
   const [address, setAddress] = useState(() => read(search))
   const [draft, setDraft] = useState(address.draft)
   const [problems, setProblems] = useState(noProblems)
-  const fill = useCallback((next = read('').draft) => {
-    setDraft(next)
-    setProblems(noProblems)
-  }, [])
   // The queries of presses of Calculate that the address does not hold yet. The result is shown for the last
   // of them at once, because the router takes several frames.
   const [pressed, setPressed] = useState<readonly string[]>([])
   const [presses, setPresses] = useState(0)
+  const fill = useCallback((next = read('')) => {
+    setDraft(next.draft)
+    setProblems(noProblems)
+    setPressed([next.search])
+  }, [])
   if (address.search !== search) {
     const next = read(search)
     setAddress(next)
     const press = pressed.indexOf(search)
     setPressed(press < 0 ? [] : pressed.slice(press + 1))
     // A link and the back button change the address while the form is shown, and fill the form from it. The form keeps
-    // what is typed if the address now holds a press of Calculate, or if only the list of openings changed.
-    if (press < 0 && !isSame(next.draft, address.draft)) fill(next.draft)
+    // what is typed if the address now holds a press of Calculate, or if the old and the new address fill the form in
+    // the same way, such as when only the list of openings changed.
+    if (press < 0 && !isSame(next.draft, address.draft)) fill(next)
   }
 
   const change = useCallback((name: FieldName, text: string) => {
@@ -110,7 +112,7 @@ export function useEgress(): Egress {
     [draft, address, setParams],
   )
 
-  // It stays the same when the address follows, so that the result is not rendered again.
+  // It stays the same when the address follows, so that the parts below the result are not rendered again.
   const askedSearch = pressed.at(-1) ?? search
   const asked = useMemo(() => read(askedSearch), [askedSearch])
   return {

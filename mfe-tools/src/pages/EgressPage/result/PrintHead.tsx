@@ -4,7 +4,7 @@ import { memo, useEffect, useState } from 'react'
 import styles from './PrintHead.module.css'
 import { sheetContent as content } from './content'
 
-/** The head of the printed sheet. CSS hides it on screens. Memoized, because a press of Calculate does not change `search`. */
+/** The head of the printed sheet. CSS hides it on screens. Memoized: a press of Calculate does not change `search`. */
 export const PrintHead = memo(function PrintHead({ search }: { search: string }) {
   const day = usePrintDay()
   const [address, setAddress] = useState('')
