@@ -8,7 +8,10 @@ import {
 import { isPlainClick } from './plain-click'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> & {
-  /** Called for clicks that open the page here, not for those that open another tab. `preventDefault` stops the navigation. */
+  /**
+   * Called for clicks that open the page here, not for those that open another tab. `preventDefault` stops the
+   * navigation.
+   */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Address on this site: a path, a query or a fragment. */
   to: string

@@ -7,6 +7,7 @@ import { renderedQuery } from './rendered-query'
 
 /** What a query asks for. */
 export type Asked = {
+  /** The query as text. */
   search: string
   query: URLSearchParams
   draft: Draft
@@ -99,7 +100,7 @@ export function useEgress(): Egress {
         setPressed((before) => [...before, next.toString()])
         setPresses((before) => before + 1)
         // The navigation waits for the next frame, because it costs more than the result that is shown in this one.
-        // After the visitor has left the page, it would bring the visitor back.
+        // A visitor who has left the page by then would be brought back, so the form must still be there.
         const options = { preventScrollReset: true, replace: isSame(draft, address.draft) }
         requestAnimationFrame(() => setTimeout(() => form.isConnected && setParams(next, options)))
         return
@@ -112,7 +113,7 @@ export function useEgress(): Egress {
     [draft, address, setParams],
   )
 
-  // It stays the same when the address follows, so that the parts below the result are not rendered again.
+  // The same object when the address follows, so that the parts below the result are not rendered again.
   const askedSearch = pressed.at(-1) ?? search
   const asked = useMemo(() => read(askedSearch), [askedSearch])
   return {
