@@ -27,7 +27,9 @@ def add_rod(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, wall: f
 
 
 def add_ring(mesh: MeshBuilder, x: float, y: float, z: float, turn: float, skin: Material) -> None:
-    """A ring that hangs on a rod whose middle is at y and z; `turn` is how far it is turned, in radians."""
+    """A ring that hangs on a rod whose middle is at y and z, with the clip that holds the cloth below it; `turn`
+    is how far the ring is turned, in radians.
+    """
     radius, around = 0.022, [math.pi * step / 10 for step in range(21)]
     low = z + ROD + WIRE - radius
     ring = [
@@ -39,3 +41,5 @@ def add_ring(mesh: MeshBuilder, x: float, y: float, z: float, turn: float, skin:
         for a in around
     ]
     mesh.tube(ring, WIRE, skin, 8, capped=False)
+    foot = low - radius
+    mesh.box((x - 0.0055, y - 0.007, foot - 0.028), (x + 0.0055, y + 0.007, foot + 0.001), skin, 0.002)

@@ -7,7 +7,7 @@ import math
 from mathutils import Matrix
 
 from ..modeling.cushions import add_cushion
-from ..modeling.drapes import add_drape
+from ..modeling.drapes import Fold, add_drape
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.pillows import add_pillow
@@ -57,28 +57,29 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         creases=2.4,
         stiffness=0.5,
         hem=0.006,
-        folded=(0.3, linen),
+        folded=Fold(0.4, 0.22, linen),
     )
     throw = fabric(chance.choice(("#b98a63", "#7f929c", "#a8a58c")), 200)
-    foot = (head + 1.35, y0 - 0.36, head + 1.85, y1 + 0.2)
+    foot = (head + 1.38, y0 - 0.36, head + 1.82, y1 + 0.2)
     add_drape(
         foot,
-        0.74,
+        0.78,
         [duvet, mattress, base],
         throw,
         0.009,
-        turn=4,
-        cell=0.035,
-        creases=1.6,
-        stiffness=0.6,
+        turn=9,
+        cell=0.021,
+        creases=1.2,
+        stiffness=0.3,
         hem=0.006,
+        ridges=0.028,
     )
     middle = (y0 + y1) / 2
     for dx, dy, dz, tilt, turn, size, cloth in (
         (0.2, 0.42, 0.75, 56, 2, (0.48, 0.72), linen),
         (0.2, -0.42, 0.75, 53, -3, (0.48, 0.72), linen),
-        (0.37, 0.2, 0.73, 58, 5, (0.46, 0.46), bedding(streams["props"].choice(LINENS))),
-        (0.48, -0.16, 0.68, 52, -6, (0.32, 0.5), throw),
+        (0.39, 0.2, 0.73, 58, -14, (0.46, 0.46), bedding(streams["props"].choice(LINENS))),
+        (0.52, -0.2, 0.68, 54, -26, (0.32, 0.5), throw),
     ):
         lean = place_at(head + dx, middle + dy, dz, turn) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
         add_pillow(size, lean, cloth, 1.68)

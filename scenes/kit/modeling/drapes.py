@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Sequence
 
 import bpy
@@ -13,26 +14,46 @@ from .geometry import IDENTITY
 from .mesh import Material, put_mesh
 
 
-def _fold(made: bpy.types.Mesh, columns: int, rows: int, depth: int, over: float, skin: Material) -> None:
-    """Folds back the edge of a simulated cloth at its low x, `depth` squares of its grid wide and `over`
-    above it. A fold follows the cloth below it, so it needs no simulation.
+@dataclass(frozen=True)
+class Fold:
+    """How the edge of a cloth at its low x is folded back: by how much at its low y and at its high y, in
+    meters, and the material of its other side.
     """
-    wide, turn = columns + 1, 6
+
+    near: float
+    far: float
+    skin: Material
+
+
+def _fold(made: bpy.types.Mesh, columns: int, rows: int, cell: float, fold: Fold, over: float) -> None:
+    """Folds back the edge of a simulated cloth. The fold is `over` above the cloth at its crease and lies on it
+    at its hem. It follows the cloth below it, so it needs no simulation.
+    """
+    wide, steps, turn = columns + 1, 12, 6
     points: list[Vector] = []
     hem: list[Vector] = []
     for j in range(rows + 1):
-        line = [made.vertices[j * wide + i] for i in range(depth + 1)]
-        for i in range(depth, -1, -1):
-            vertex, t = line[i], i / depth
-            loose = math.sin(math.pi * t) * (0.008 + 0.006 * math.sin(0.5 * j + 2.2 * t))
-            points.append(vertex.co + vertex.normal * (over + loose))
-        hem.append(line[depth].co + line[depth].normal * (over + 0.006))
+        line = made.vertices[j * wide : (j + 1) * wide]
+        deep = (fold.near + (fold.far - fold.near) * j / rows + 0.016 * math.sin(0.31 * j)) / cell
+
+        def spot(t: float, above: float) -> Vector:
+            """The point `above` the cloth, at the fraction `t` of the way from the crease to the hem."""
+            at = t * deep
+            i = min(int(at), columns - 1)
+            low, high = line[i], line[i + 1]
+            return low.co.lerp(high.co, at - i) + low.normal.lerp(high.normal, at - i) * above
+
+        for step in range(steps, -1, -1):
+            t = step / steps
+            loose = math.sin(math.pi * t) * (0.012 + 0.012 * math.sin(0.23 * j + 3.1 * t + 0.6))
+            points.append(spot(t, over * (1 - 0.62 * t**1.5) + loose))
+        hem.append(spot(1, over * 0.38 + 0.006))
         edge, up = line[0], line[0].normal
         out = (line[0].co - line[1].co).normalized()
         for k in range(1, turn + 1):
             a = math.pi * k / turn
             points.append(edge.co + up * (over / 2) * (1 + math.cos(a)) + out * (0.6 * over) * math.sin(a))
-    n = depth + 1 + turn
+    n = steps + 1 + turn
     faces = [
         (j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1)
         for j in range(rows)
@@ -40,10 +61,10 @@ def _fold(made: bpy.types.Mesh, columns: int, rows: int, depth: int, over: float
     ]
     mesh = bpy.data.meshes.new("fold")
     mesh.from_pydata([tuple(p) for p in points], [], faces)
-    mesh.materials.append(skin)
+    mesh.materials.append(fold.skin)
     mesh.update()
     put_mesh(smoothed(mesh, 0.012), IDENTITY, "fold")
-    put_mesh(piping(hem, 0.007, skin, closed=False), IDENTITY, "piping")
+    put_mesh(piping(hem, 0.007, fold.skin, closed=False), IDENTITY, "piping")
 
 
 def add_drape(
@@ -58,13 +79,14 @@ def add_drape(
     creases: float = 1,
     stiffness: float = 1.2,
     hem: float = 0,
-    folded: tuple[float, Material] | None = None,
+    ridges: float = 0,
+    folded: Fold | None = None,
 ) -> bpy.types.Object:
     """Drops a cloth over an area (x0, y0, x1, y1) from a height onto objects and the floor.
 
     `turn` is the rotation of the cloth in degrees; `cell` is the side of one square of the simulated grid;
-    `creases` is a factor on the waves that make folds; `hem` is the radius of a cord around its edge;
-    `folded` is how much of it is folded back at its low x, and the material of its other side.
+    `creases` is a factor on the waves that make folds; `ridges` is the height of waves along y, which gather
+    the cloth into long folds; `hem` is the radius of a cord around its edge.
     """
     x0, y0, x1, y1 = area
     middle = Vector(((x0 + x1) / 2, (y0 + y1) / 2, 0))
@@ -72,18 +94,14 @@ def add_drape(
     columns, rows = int((x1 - x0) / cell), int((y1 - y0) / cell)
     points, faces = grid("cloth", columns, rows, corners)
     around = Matrix.Rotation(math.radians(turn), 4, "Z")
-    # A flat cloth would land without folds, so it starts with long waves.
-    points = [
-        around
-        @ (
-            p
-            + Vector(
-                (0, 0, creases * (0.02 * math.sin(9 * p.x + 4 * p.y) + 0.012 * math.sin(17 * p.y - 5 * p.x)))
-            )
-        )
-        + middle
-        for p in points
-    ]
+
+    def wave(p: Vector) -> Vector:
+        """A flat cloth would land without folds, so it starts with long waves."""
+        long = 0.02 * math.sin(9 * p.x + 4 * p.y) + 0.012 * math.sin(17 * p.y - 5 * p.x)
+        across = math.sin(37 * p.x + 1.3 * math.sin(2.1 * p.y)) + 0.5 * math.sin(61 * p.x - 2.3 * p.y)
+        return Vector((0, 0, creases * long + ridges * across))
+
+    points = [around @ (p + wave(p)) + middle for p in points]
     mesh = bpy.data.meshes.new("cloth")
     mesh.from_pydata([(p.x, p.y, p.z + height) for p in points], [], faces)
     mesh.materials.append(material)
@@ -114,5 +132,5 @@ def add_drape(
         cord = [vertex.co + vertex.normal * thickness / 2 for vertex in border]
         put_mesh(piping(cord, hem, material, closed=True), IDENTITY, "piping")
     if folded:
-        _fold(made, columns, rows, round(folded[0] / cell), thickness + 0.014, folded[1])
+        _fold(made, columns, rows, cell, folded, thickness + 0.014)
     return put_mesh(smoothed(made, thickness), IDENTITY, "cloth")
