@@ -3,6 +3,7 @@ import { anEnquiry, delivered, pixel } from '../../../testing/enquiries'
 import { usePgOutbox } from '../../../testing/pg-outbox'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import { DeliveryLocks } from './delivery-locks'
+import { WaitingJobs } from './waiting-jobs'
 
 const { outbox } = usePgOutbox()
 
@@ -86,12 +87,45 @@ it.each([
 it('delivers what was put off at full speed when the deliveries end', async () => {
   const faults = await whileHanging(ofOneNetwork, async ({ started, end }) => {
     await until(async () => (await putOff()).n > many - 100)
-    // The last ones are planned in 55 seconds then.
+    // The last ones are planned in 55 seconds then, which is less than the longest time for which any are put off.
     await outbox().pool.query(
-      "update graphile_worker._private_jobs set run_at = run_at + interval '25 seconds' where run_at > now()",
+      `update graphile_worker._private_jobs set run_at = least(run_at + interval '25 seconds', now() + interval '55 seconds')
+       where run_at > now()`,
     )
     end()
     await until(() => started.length === many, 45_000)
   })
   expect(faults).toEqual([])
 }, 90_000)
+
+it('delivers an enquiry at once when the deliveries that it waits for end while others are put off', async () => {
+  const started: unknown[] = []
+  const faults: unknown[] = []
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const delay = jest.spyOn(WaitingJobs.prototype, 'delay')
+  const putOffAlike = jest.spyOn(WaitingJobs.prototype, 'putOffAlike').mockImplementationOnce(async () => {
+    end()
+    await until(async () => (await outbox().pool.query('select from mail.enquiry')).rowCount === 1)
+    return 60_000
+  })
+  for (let n = 0; n < 3; n++) await outbox().accept(anEnquiry(ofOneNetwork(n)))
+  const worker = await outbox().work(
+    async ({ client }) => {
+      started.push(client)
+      await ended
+      return delivered
+    },
+    { concurrency: 3, onFault: (_, { error }) => faults.push(error) },
+  )
+  try {
+    await until(() => started.length === 3)
+    expect(putOffAlike).toHaveBeenCalledTimes(1)
+    expect(delay).not.toHaveBeenCalled()
+  } finally {
+    end()
+    await worker.stop()
+    jest.restoreAllMocks()
+  }
+  expect(faults).toEqual([])
+})

@@ -48,7 +48,6 @@ export class PgWorker implements Worker {
   private readonly workerIds = new WeakMap<Runner, readonly string[]>()
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
-  private readonly locks: DeliveryLocks
   private readonly waitingJobs: WaitingJobs
   private readonly outcomes: OutcomeStore
   private readonly deliveries = new Set<Promise<void>>()
@@ -65,8 +64,7 @@ export class PgWorker implements Worker {
     private readonly options: WorkOptions,
     private readonly tuning: WorkerTuning = {},
   ) {
-    this.locks = new DeliveryLocks(source.presence, options.concurrency)
-    this.waitingJobs = new WaitingJobs(source.pool)
+    this.waitingJobs = new WaitingJobs(source.pool, new DeliveryLocks(source.presence, options.concurrency))
     this.outcomes = new OutcomeStore({
       settle: source.settle,
       onFault: (error, id) => this.reportFault(error, id),
@@ -165,10 +163,10 @@ export class PgWorker implements Worker {
     try {
       const kind = await this.source.kindOf(id)
       if (!kind) return
-      const locked = await this.locks.tryLock(kind)
-      if ('waitsFor' in locked) return await this.waitingJobs.delay(id, kind, locked.waitsFor)
+      const free = await this.waitingJobs.lockOrDelay(id, kind)
+      if (!free) return
       unlock = async () => {
-        await locked.unlock()
+        await free()
         await this.waitingJobs.deliveryEnded(kind).catch((error: unknown) => this.reportFault(error))
       }
       const waiting = await this.source.readWaiting(id)

@@ -52,6 +52,15 @@ export async function putOff(pool: pg.Pool, reason: PutOffReason, plan: (tries: 
 /** Jobs that are brought forward when a delivery has ended. With one, others would wait when several deliveries end together. */
 const mostBroughtForward = 2
 
+/** The next jobs of a reason that were put off. Its parameters are that of the condition, `mostLookedAt` and `longestPutOff`. */
+const nextPutOff = (condition: string) =>
+  `select j.id from (
+     select id, key, priority, run_at from graphile_worker._private_jobs
+     where is_available and run_at > now() and run_at < now() + $3::float8 * interval '1 millisecond'
+     order by priority, run_at limit $2
+   ) next join graphile_worker._private_jobs j using (id) join mail.enquiry e on e.id = next.key
+   where ${condition} and (e.due_at is null or e.due_at <= now())`
+
 /**
  * Makes the next jobs due that were put off, because a delivery that they wait for has ended.
  * @returns How many there were.
@@ -60,14 +69,19 @@ export async function bringForward(pool: pg.Pool, reason: PutOffReason): Promise
   const [condition, parameter] = alike(reason)
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set run_at = now() where is_available and id in (
-       select j.id from (
-         select id, key, priority, run_at from graphile_worker._private_jobs
-         where is_available and run_at > now() and run_at < now() + $3::float8 * interval '1 millisecond'
-         order by priority, run_at limit $2
-       ) next join graphile_worker._private_jobs j using (id) join mail.enquiry e on e.id = next.key
-       where ${condition} and (e.due_at is null or e.due_at <= now())
-       order by next.priority, next.run_at limit $4 for update of j skip locked)`,
+       ${nextPutOff(condition)} order by next.priority, next.run_at limit $4 for update of j skip locked)`,
     [parameter, mostLookedAt, longestPutOff, mostBroughtForward],
   )
   return rowCount ?? 0
+}
+
+/** Whether jobs of a reason are put off, as far as they are among the next ones. */
+export async function isPutOff(pool: pg.Pool, reason: PutOffReason): Promise<boolean> {
+  const [condition, parameter] = alike(reason)
+  const { rowCount } = await pool.query(`${nextPutOff(condition)} limit 1`, [
+    parameter,
+    mostLookedAt,
+    longestPutOff,
+  ])
+  return rowCount !== 0
 }
