@@ -67,7 +67,7 @@ const BelowResult = memo(function BelowResult({ question, query }: Asked) {
       {question && verdictAt(resultOf(question), question.sill) !== 'sill_too_high' && (
         <WaysToPass question={question} query={query} />
       )}
-      <Schedule query={query} asked={question} />
+      <Schedule query={query} question={question} />
     </>
   )
 })

@@ -145,3 +145,14 @@ it('keeps what is typed when only the list of openings changes', async () => {
   await calculate()
   expect(history.location.search).toContain('openings=36x60')
 })
+
+it('removes the error of a style when a series with this style is chosen', async () => {
+  const { history, arrive } = open()
+  history.push('/egress-calculator?window_style=single_hung&frame_width=36&frame_height=60')
+  arrive()
+  await calculate()
+  expect(screen.getAllByText(/required/i)).toHaveLength(2)
+  await userEvent.selectOptions(screen.getByLabelText(/Window Series/), 'venetian')
+  expect(screen.getByLabelText(/Window Style/)).toHaveValue('single_hung')
+  expect(screen.queryAllByText(/required/i)).toHaveLength(0)
+})

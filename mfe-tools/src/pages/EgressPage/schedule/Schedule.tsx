@@ -12,10 +12,10 @@ import styles from './Schedule.module.css'
 import { ScheduleTable } from './ScheduleTable'
 import { useSchedule } from './use-schedule'
 
-type Props = { query: URLSearchParams; asked: Question | undefined }
+type Props = { query: URLSearchParams; question: Question | undefined }
 
 /** Checks a list of openings. It is a plain GET form, so that it works without JavaScript. */
-export function Schedule({ query, asked }: Props) {
+export function Schedule({ query, question }: Props) {
   const { checked, check, isShared } = useSchedule(query)
   const [text, setText] = useState(checked)
   const [lastChecked, setLastChecked] = useState(checked)
@@ -48,8 +48,8 @@ export function Schedule({ query, asked }: Props) {
         })}
         <div className={styles.Actions}>
           <Button type="submit">{content.check}</Button>
-          {asked && (
-            <Button variant="ghost" onClick={() => append(lineOf(asked, asked.width, asked.height))}>
+          {question && (
+            <Button variant="ghost" onClick={() => append(lineOf(question, question.width, question.height))}>
               {content.add}
             </Button>
           )}
