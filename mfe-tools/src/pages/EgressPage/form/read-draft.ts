@@ -20,6 +20,7 @@ export function readDraft(draft: Draft): ReadDraft {
     readFrameSide(draft.height),
     readSill(draft.sill),
   ]
+  const hasSeries = isEgressSeries(draft.series)
   const isSillWrong = !sill.ok && sill.problem !== 'EMPTY'
   if (window && width.ok && height.ok && !isSillWrong) {
     const sillHeight = sill.ok ? sill.inches : undefined
@@ -28,8 +29,9 @@ export function readDraft(draft: Draft): ReadDraft {
   return {
     ok: false,
     problems: {
-      ...(!isEgressSeries(draft.series) && { series: 'NOT_CHOSEN' }),
-      ...(!window && { style: 'NOT_CHOSEN' }),
+      ...(!hasSeries && { series: 'NOT_CHOSEN' }),
+      // Without a series, a style that is chosen may be right.
+      ...(!window && (hasSeries || !draft.style) && { style: 'NOT_CHOSEN' }),
       ...(!width.ok && { width: width.problem }),
       ...(!height.ok && { height: height.problem }),
       ...(isSillWrong && { sill: sill.problem }),

@@ -146,12 +146,12 @@ it('keeps what is typed when only the list of openings changes', async () => {
   expect(history.location.search).toContain('openings=36x60')
 })
 
-it('removes the error of a style when a series with this style is chosen', async () => {
+it('asks only for the series when a style is chosen, and keeps the style', async () => {
   const { history, arrive } = open()
   history.push('/egress-calculator?window_style=single_hung&frame_width=36&frame_height=60')
   arrive()
   await calculate()
-  expect(screen.getAllByText(/required/i)).toHaveLength(2)
+  expect(screen.getAllByText(/required/i)).toHaveLength(1)
   await userEvent.selectOptions(screen.getByLabelText(/Window Series/), 'venetian')
   expect(screen.getByLabelText(/Window Style/)).toHaveValue('single_hung')
   expect(screen.queryAllByText(/required/i)).toHaveLength(0)

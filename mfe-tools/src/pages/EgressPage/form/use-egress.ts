@@ -87,12 +87,7 @@ export function useEgress(): Egress {
       const next = { ...before, [name]: text }
       return name === 'series' ? { ...next, style: styleWithin(text, before.style) } : next
     })
-    setProblems((before) =>
-      before[name] || before.style
-        ? // The series decides which styles there are, so a style that was wrong may be right now.
-          { ...before, [name]: undefined, ...(name === 'series' && { style: undefined }) }
-        : before,
-    )
+    setProblems((before) => (before[name] ? { ...before, [name]: undefined } : before))
   }, [])
   const submit = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
