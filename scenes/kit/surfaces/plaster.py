@@ -72,11 +72,11 @@ def old_stucco(shader: Shader, color: str, finish: str) -> None:
     mended = shader.span(shader.noise(where, 0.8, 3, 0.5), 1.0, 0.955, 0.56, 0.575)
     patched = shader.value(clouds, mended)
     rain = shader.noise(shader.stretched(where, (5, 5, 0.35)), 1.0, 6, 0.62)
-    streaked = shader.value(patched, shader.span(rain, 1.03, 0.9, 0.42, 0.68))
+    streaked = shader.value(patched, shader.span(rain, 1.02, 0.95, 0.42, 0.68))
     height = shader.node("SeparateXYZ", i0=where).outputs[2]
     dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 2.5, 5), 0.6, height)
     soiled = shader.value(streaked, shader.span(dusty, 0.8, 1.0, 0.2, 0.95))
-    crack = shader.math("MULTIPLY", cracks(shader, where, (0.16, 0.0, 0.16)), 0.45)
+    crack = shader.math("MULTIPLY", cracks(shader, where, (0.16, 0.0, 0.16)), 0.16)
     tint = shader.mix(crack, soiled, lighter(base, 0.3))
     relief = _plaster_relief(shader, where, finish)
     strength = {"smooth": 0.5, "lace": 0.75, "dash": 0.6}[finish]
@@ -95,5 +95,5 @@ def rain_stain(shader: Shader, middle: float, top: float, length: float) -> None
     fall = shader.span(ragged, 0, 1, top - length * 0.75, top)
     run = shader.math("MULTIPLY", fall, shader.span(streaks, 0.1, 1, 0.4, 0.66))
     faded = shader.math("MULTIPLY", run, shader.span(aside, 1, 0, 0.02, STAIN))
-    tint = shader.mix(faded, (1, 1, 1, 1), (0.66, 0.63, 0.57, 1))
+    tint = shader.mix(faded, (1, 1, 1, 1), (0.86, 0.84, 0.81, 1))
     shader.surface(shader.node("BsdfTransparent", i0=tint).outputs[0])
