@@ -3,7 +3,6 @@ import { anEnquiry, delivered, pixel } from '../../../testing/enquiries'
 import { usePgOutbox } from '../../../testing/pg-outbox'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import { DeliveryLocks } from './delivery-locks'
-import { WaitingJobs } from './waiting-jobs'
 
 const { outbox } = usePgOutbox()
 
@@ -16,29 +15,24 @@ const withFiles = (n: number) => ({
   attachments: [{ name: 'a.png', type: 'image/png', bytes: pixel }],
 })
 
-afterEach(() => jest.restoreAllMocks())
-
 type Held = { started: readonly (number | undefined)[]; end: () => void }
 
 /**
- * Stores `count` enquiries whose turns are past, and runs `test` while their deliveries hang until `end`.
+ * Stores enquiries whose turns are past, and runs `test` while their deliveries hang until `end`.
  * @returns The faults of the store.
  */
 async function whileHanging(
   enquiryOf: (n: number) => Partial<StoredEnquiry>,
   test: (held: Held) => Promise<void>,
-  count = many,
 ): Promise<unknown[]> {
   const started: (number | undefined)[] = []
   const faults: unknown[] = []
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
   // In parts, because enquiries that wait too long for a connection are refused.
-  for (let first = 0; first < count; first += atOnce)
+  for (let first = 0; first < many; first += atOnce)
     await Promise.all(
-      Array.from({ length: Math.min(atOnce, count - first) }, (_, n) =>
-        outbox().accept(anEnquiry(enquiryOf(first + n))),
-      ),
+      Array.from({ length: atOnce }, (_, n) => outbox().accept(anEnquiry(enquiryOf(first + n)))),
     )
   await outbox().pool.query("update mail.turns set began = began - interval '2 days'")
   const worker = await outbox().work(
@@ -83,6 +77,7 @@ it.each([
       expect(n).toBeGreaterThan(many - 100)
       expect(span).toBeGreaterThan((many - 100) * 0.05)
     })
+    tries.mockRestore()
     expect(faults).toEqual([])
   },
   60_000,
@@ -101,27 +96,3 @@ it('delivers what was put off at full speed when the deliveries end', async () =
   })
   expect(faults).toEqual([])
 }, 90_000)
-
-it('delivers an enquiry at once when the deliveries that it waits for end while others are put off', async () => {
-  const delay = jest.spyOn(WaitingJobs.prototype, 'delay')
-  let goOn = () => {}
-  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve))
-  const putOffAlike = jest.spyOn(WaitingJobs.prototype, 'putOffAlike').mockImplementationOnce(async () => {
-    await mayGoOn
-    return 60_000
-  })
-  const hasOneLeft = async () => (await outbox().pool.query('select from mail.enquiry')).rowCount === 1
-  const faults = await whileHanging(
-    ofOneNetwork,
-    async ({ started, end }) => {
-      await until(() => putOffAlike.mock.calls.length === 1)
-      end()
-      await until(hasOneLeft).finally(goOn)
-      await until(() => started.length === 3)
-      expect(putOffAlike).toHaveBeenCalledTimes(1)
-      expect(delay).not.toHaveBeenCalled()
-    },
-    3,
-  )
-  expect(faults).toEqual([])
-})

@@ -29,13 +29,14 @@ export class LockRetries {
     return { delay: first - now, between }
   }
 
-  /** Nothing waits for this anymore. */
-  forget(reason: string) {
-    this.last.delete(reason)
+  /** Nothing waits for this anymore. Does nothing if more was planned after `planned` was read from `plannedUntil`. */
+  forget(reason: string, planned: number) {
+    if (this.last.get(reason) === planned) this.last.delete(reason)
   }
 
-  /** Whether tries are planned that wait for this. */
-  isPlanned(reason: string): boolean {
-    return (this.last.get(reason) ?? 0) > this.now()
+  /** The time of the last planned try that waits for this, by `performance.now()`. Undefined if none is planned. */
+  plannedUntil(reason: string): number | undefined {
+    const last = this.last.get(reason)
+    return last !== undefined && last > this.now() ? last : undefined
   }
 }

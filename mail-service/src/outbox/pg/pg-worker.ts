@@ -163,10 +163,10 @@ export class PgWorker implements Worker {
     try {
       const kind = await this.source.kindOf(id)
       if (!kind) return
-      const free = await this.waitingJobs.lockOrDelay(id, kind)
-      if (!free) return
+      const unlockKind = await this.waitingJobs.lockOrDelay(id, kind)
+      if (!unlockKind) return
       unlock = async () => {
-        await free()
+        await unlockKind()
         await this.waitingJobs.deliveryEnded(kind).catch((error: unknown) => this.reportFault(error))
       }
       const waiting = await this.source.readWaiting(id)

@@ -6,7 +6,7 @@ import { bringForward, isPutOff, type PutOffReason } from './put-off'
 const { outbox } = usePgOutbox()
 
 const client = 0x70000
-const ofNetwork: PutOffReason = { kind: 'network', network: networkNumberOf(client) ?? 0 }
+const ofNetwork: PutOffReason = { kind: 'network', network: networkNumberOf(client) ?? Number.NaN }
 
 it('still counts an enquiry as put off that cannot be brought forward because its job is locked', async () => {
   const { pool } = outbox()
@@ -21,8 +21,8 @@ it('still counts an enquiry as put off that cannot be brought forward because it
     await other.query('select from graphile_worker._private_jobs for update')
     expect(await bringForward(pool, ofNetwork)).toBe(0)
     expect(await isPutOff(pool, ofNetwork)).toBe(true)
-    await other.query('rollback')
   } finally {
+    await other.query('rollback')
     other.release()
   }
   expect(await bringForward(pool, ofNetwork)).toBe(1)

@@ -52,8 +52,8 @@ export async function putOff(pool: pg.Pool, reason: PutOffReason, plan: (tries: 
 /** Jobs that are brought forward when a delivery has ended. With one, others would wait when several deliveries end together. */
 const mostBroughtForward = 2
 
-/** The next jobs of a reason that were put off. Its parameters are that of the condition, `mostLookedAt` and `longestPutOff`. */
-const nextPutOff = (condition: string) =>
+/** Selects the next jobs that were put off. $1 is the parameter of the condition, $2 `mostLookedAt` and $3 `longestPutOff`. */
+const selectNextPutOff = (condition: string) =>
   `select j.id from (
      select id, key, priority, run_at from graphile_worker._private_jobs
      where is_available and run_at > now() and run_at < now() + $3::float8 * interval '1 millisecond'
@@ -69,7 +69,7 @@ export async function bringForward(pool: pg.Pool, reason: PutOffReason): Promise
   const [condition, parameter] = alike(reason)
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set run_at = now() where is_available and id in (
-       ${nextPutOff(condition)} order by next.priority, next.run_at limit $4 for update of j skip locked)`,
+       ${selectNextPutOff(condition)} order by next.priority, next.run_at limit $4 for update of j skip locked)`,
     [parameter, mostLookedAt, longestPutOff, mostBroughtForward],
   )
   return rowCount ?? 0
@@ -78,7 +78,7 @@ export async function bringForward(pool: pg.Pool, reason: PutOffReason): Promise
 /** Whether jobs of a reason are put off, as far as they are among the next ones. */
 export async function isPutOff(pool: pg.Pool, reason: PutOffReason): Promise<boolean> {
   const [condition, parameter] = alike(reason)
-  const { rowCount } = await pool.query(`${nextPutOff(condition)} limit 1`, [
+  const { rowCount } = await pool.query(`${selectNextPutOff(condition)} limit 1`, [
     parameter,
     mostLookedAt,
     longestPutOff,
