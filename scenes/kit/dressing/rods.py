@@ -27,8 +27,8 @@ def add_rod(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, wall: f
 
 
 def add_ring(mesh: MeshBuilder, x: float, y: float, z: float, turn: float, skin: Material) -> None:
-    """A ring that hangs on a rod whose middle is at y and z, with the clip that holds the cloth below it; `turn`
-    is how far the ring is turned, in radians.
+    """A ring that hangs on a rod whose middle is at y and z, with a clip at its foot that holds the cloth;
+    `turn` is how far the ring is turned, in radians.
     """
     radius, around = 0.022, [math.pi * step / 10 for step in range(21)]
     low = z + ROD + WIRE - radius

@@ -25,7 +25,7 @@ def add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
     reach = (min(0.68, x0 - 0.08), min(0.68, shell.width - x1 - 0.08))
     for edge, out, long in ((x0, -1, reach[0]), (x1, 1, reach[1])):
         a, b = edge + out * (long - 0.11), edge + out * 0.055
-        # The ring reaches 8 mm into the cloth.
+        # The upper edge of the cloth is 7 mm above the foot of the rings, and their clips hold it below that.
         for x in add_panel(mesh, (min(a, b), max(a, b)), 0.018, z - 0.022, y, cloth, chance):
             add_ring(mesh, x, y, z, chance.uniform(-0.45, 0.45), iron)
     add_rod(mesh, x0 - reach[0], x1 + reach[1], y, z, shell.depth, iron)

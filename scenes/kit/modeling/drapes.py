@@ -16,29 +16,31 @@ from .mesh import Material, put_mesh
 
 @dataclass(frozen=True)
 class Fold:
-    """How the edge of a cloth at its low x is folded back: by how much at its low y and at its high y, in
-    meters, and the material of its other side.
-    """
+    """How the edge of a cloth at its low x is folded back."""
 
-    near: float
-    far: float
+    at_low_y: float
+    """How much of it is folded back at its low y, in meters."""
+    at_high_y: float
     skin: Material
+    """The other side of the cloth."""
 
 
 def _fold(made: bpy.types.Mesh, columns: int, rows: int, cell: float, fold: Fold, over: float) -> None:
-    """Folds back the edge of a simulated cloth. The fold is `over` above the cloth at its crease and lies on it
-    at its hem. It follows the cloth below it, so it needs no simulation.
+    """Folds back the edge of a simulated cloth of squares with the side `cell`. At its crease, the fold is
+    `over` above the simulated surface, and it comes down to the cloth at its hem. It follows the cloth below
+    it, so it needs no simulation.
     """
     wide, steps, turn = columns + 1, 12, 6
     points: list[Vector] = []
     hem: list[Vector] = []
     for j in range(rows + 1):
         line = made.vertices[j * wide : (j + 1) * wide]
-        deep = (fold.near + (fold.far - fold.near) * j / rows + 0.016 * math.sin(0.31 * j)) / cell
+        deep = fold.at_low_y + (fold.at_high_y - fold.at_low_y) * j / rows + 0.016 * math.sin(0.31 * j)
+        squares = deep / cell
 
         def spot(t: float, above: float) -> Vector:
             """The point `above` the cloth, at the fraction `t` of the way from the crease to the hem."""
-            at = t * deep
+            at = t * squares
             i = min(int(at), columns - 1)
             low, high = line[i], line[i + 1]
             return low.co.lerp(high.co, at - i) + low.normal.lerp(high.normal, at - i) * above
@@ -85,8 +87,8 @@ def add_drape(
     """Drops a cloth over an area (x0, y0, x1, y1) from a height onto objects and the floor.
 
     `turn` is the rotation of the cloth in degrees; `cell` is the side of one square of the simulated grid;
-    `creases` is a factor on the waves that make folds; `ridges` is the height of waves along y, which gather
-    the cloth into long folds; `hem` is the radius of a cord around its edge.
+    `creases` is a factor on the waves that make folds; `ridges` is the height of ridges that run along y and
+    gather the cloth into long folds; `hem` is the radius of a cord around its edge.
     """
     x0, y0, x1, y1 = area
     middle = Vector(((x0 + x1) / 2, (y0 + y1) / 2, 0))
@@ -96,7 +98,7 @@ def add_drape(
     around = Matrix.Rotation(math.radians(turn), 4, "Z")
 
     def wave(p: Vector) -> Vector:
-        """A flat cloth would land without folds, so it starts with long waves."""
+        """How high a point starts: a flat cloth would land without folds, so it has long waves and ridges."""
         long = 0.02 * math.sin(9 * p.x + 4 * p.y) + 0.012 * math.sin(17 * p.y - 5 * p.x)
         across = math.sin(37 * p.x + 1.3 * math.sin(2.1 * p.y)) + 0.5 * math.sin(61 * p.x - 2.3 * p.y)
         return Vector((0, 0, creases * long + ridges * across))

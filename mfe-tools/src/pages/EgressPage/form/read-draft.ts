@@ -30,7 +30,7 @@ export function readDraft(draft: Draft): ReadDraft {
     ok: false,
     problems: {
       ...(!hasSeries && { series: 'NOT_CHOSEN' }),
-      // Without a series, a style that is chosen may be right.
+      // A chosen style can be checked only when the series is known.
       ...(!window && (hasSeries || !draft.style) && { style: 'NOT_CHOSEN' }),
       ...(!width.ok && { width: width.problem }),
       ...(!height.ok && { height: height.problem }),
