@@ -64,7 +64,7 @@ export class DeliveryRunner {
     if (this.stopped) this.stopRunner()
   }
 
-  /** Takes no more jobs. Resolves when no runner takes any. */
+  /** Takes no more jobs. Resolves when running jobs have ended, except those of a runner that was replaced because it had stalled. */
   async stop() {
     this.stopped = true
     clearTimeout(this.pauseTimer)

@@ -1,10 +1,11 @@
 import { until } from '@virida/shared/platform/testing/until'
-import { anEnquiry, delivered, pixel } from '../../../testing/enquiries'
+import { anEnquiry, delivered, padded, pixel } from '../../../testing/enquiries'
 import { usePgOutbox } from '../../../testing/pg-outbox'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
+import type { Worker } from '../outbox'
 import { DeliveryLocks } from './delivery-locks'
 
-const { outbox } = usePgOutbox()
+const { outbox, openAnother } = usePgOutbox()
 
 const many = 600
 /** Enquiries that are stored side by side. */
@@ -15,7 +16,7 @@ const withFiles = (n: number) => ({
   attachments: [{ name: 'a.png', type: 'image/png', bytes: pixel }],
 })
 
-type Held = { started: readonly (number | undefined)[]; end: () => void }
+type Held = { started: readonly (number | undefined)[]; worker: Worker; end: () => void }
 
 /**
  * Stores enquiries whose turns are past, and runs `test` while their deliveries hang until `end`.
@@ -45,7 +46,7 @@ async function whileHanging(
   )
   try {
     await until(() => started.length === 2)
-    await test({ started, end })
+    await test({ started, worker, end })
   } finally {
     end()
     await worker.stop()
@@ -83,16 +84,70 @@ it.each([
   60_000,
 )
 
+/** Moves what is put off 25 s back, but not beyond the longest time for which any is put off. */
+const putOffLonger = () =>
+  outbox().pool.query(
+    `update graphile_worker._private_jobs set run_at = least(run_at + interval '25 seconds', now() + interval '55 seconds')
+     where run_at > now()`,
+  )
+
 it('delivers what was put off at full speed when the deliveries end', async () => {
   const faults = await whileHanging(ofOneNetwork, async ({ started, end }) => {
     await until(async () => (await putOff()).n > many - 100)
-    // The last ones are planned in 55 seconds then, which is less than the longest time for which any are put off.
-    await outbox().pool.query(
-      `update graphile_worker._private_jobs set run_at = least(run_at + interval '25 seconds', now() + interval '55 seconds')
-       where run_at > now()`,
-    )
+    await putOffLonger()
     end()
     await until(() => started.length === many, 45_000)
   })
   expect(faults).toEqual([])
 }, 90_000)
+
+it('delivers what a process has put off whose end another process learns nothing of', async () => {
+  const elsewhere = await openAnother()
+  let count = 0
+  const faultsElsewhere: unknown[] = []
+  const faults = await whileHanging(ofOneNetwork, async ({ worker, end }) => {
+    await until(async () => (await putOff()).n > many - 100)
+    const stopped = worker.stop()
+    end()
+    await stopped
+    await putOffLonger()
+    const other = await elsewhere.work(() => Promise.resolve((count++, delivered)), {
+      concurrency: 3,
+      onFault: (_, { error }) => faultsElsewhere.push(error),
+    })
+    // Without the search every second, the first ones would be tried in 25 seconds.
+    await until(() => count > many - 100, 22_000)
+    await other.stop()
+  })
+  expect([...faults, ...faultsElsewhere]).toEqual([])
+}, 90_000)
+
+it('delivers small enquiries of a network while its large ones wait for a large one elsewhere that hangs', async () => {
+  const files = [{ name: 'a.png', type: 'image/png', bytes: padded(1024 * 1024) }]
+  const small: string[] = []
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const tries = jest.spyOn(DeliveryLocks.prototype, 'tryLock')
+  const accept = (n: number, attachments: StoredEnquiry['attachments']) =>
+    outbox().accept(anEnquiry({ ...ofOneNetwork(n), attachments }))
+  await outbox().accept(anEnquiry({ client: 0x90001, attachments: files }))
+  for (let n = 0; n < 20; n++) await accept(n, files)
+  for (let n = 20; n < 60; n++) await accept(n, [])
+  await outbox().pool.query("update mail.turns set began = began - interval '2 days'")
+  const worker = await outbox().work(
+    async ({ id, attachments }) => {
+      if (attachments.length) await ended
+      else small.push(id)
+      return delivered
+    },
+    { concurrency: 3, onFault: () => undefined },
+  )
+  try {
+    await until(() => small.length === 40, 20_000)
+    expect(tries.mock.calls.length).toBeLessThan(200)
+  } finally {
+    end()
+    await worker.stop()
+    tries.mockRestore()
+  }
+}, 60_000)

@@ -28,15 +28,4 @@ export class LockRetries {
     this.last.set(reason, first + between * (tries - 1))
     return { delay: first - now, between }
   }
-
-  /** Nothing waits for this anymore. Does nothing if more was planned after `planned` was read from `plannedUntil`. */
-  forget(reason: string, planned: number) {
-    if (this.last.get(reason) === planned) this.last.delete(reason)
-  }
-
-  /** The time of the last planned try that waits for this, by `performance.now()`. Undefined if none is planned. */
-  plannedUntil(reason: string): number | undefined {
-    const last = this.last.get(reason)
-    return last !== undefined && last > this.now() ? last : undefined
-  }
 }

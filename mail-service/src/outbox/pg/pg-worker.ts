@@ -22,6 +22,7 @@ export type WorkSource = {
 // Milliseconds.
 const releaseInterval = 5_000
 const planInterval = 60_000
+const tickInterval = 1000
 const failedJobDelay = 5000
 const frozenAfter = 60_000
 
@@ -49,12 +50,12 @@ export class PgWorker implements Worker {
     { longestHold, ...tuning }: WorkerTuning = {},
   ) {
     this.runner = new DeliveryRunner({
+      ...tuning,
       pool: source.pool,
       presence: source.presence,
       concurrency: options.concurrency,
       runJob: (id) => this.track(this.runJob(id)),
       onFault: (error) => this.reportFault(error),
-      ...tuning,
     })
     this.waitingJobs = new WaitingJobs(source.pool, new DeliveryLocks(source.presence, options.concurrency))
     this.outcomes = new OutcomeStore({
@@ -84,6 +85,7 @@ export class PgWorker implements Worker {
       this.repeat(release, releaseInterval),
       this.repeat(plan, planInterval),
       this.repeat(() => this.runner.replaceStalled(), releaseInterval),
+      this.repeat(() => this.tryWaiting(), tickInterval),
     ]
   }
 
@@ -95,6 +97,10 @@ export class PgWorker implements Worker {
     const latest = Math.max(longestDelay, longestPutOff)
     this.planning ??= planMissingJobs(pool, latest, { isStopped }).finally(() => (this.planning = undefined))
     return this.planning
+  }
+
+  private async tryWaiting() {
+    if (this.running.size < this.options.concurrency) await this.waitingJobs.tick()
   }
 
   async stop() {
@@ -117,7 +123,7 @@ export class PgWorker implements Worker {
     try {
       const kind = await this.source.kindOf(id)
       if (!kind) return
-      const unlockKind = await this.waitingJobs.lockOrDelay(id, kind)
+      const unlockKind = await this.waitingJobs.lockOrPutOff(id, kind)
       if (!unlockKind) return
       unlock = async () => {
         await unlockKind()

@@ -5,21 +5,22 @@ import { longestPutOff, type PlannedTries } from './lock-retries'
 /** What many enquiries may have to wait for: other deliveries of their network, with files, or of large enquiries. */
 export type PutOffReason = { kind: 'network'; network: number } | { kind: 'files' } | { kind: 'large' }
 
-/** Jobs among which those of one reason are looked for, in the order of delivery. */
+/** Jobs among which those of one reason are looked for. */
 const mostLookedAt = 500
 
-/** The enquiries `e` of a reason, and the parameter of the condition. */
-function alike(reason: PutOffReason): [condition: string, parameter: number] {
+// Conditions of SQL on an enquiry `e`.
+const hasFiles = 'e.bytes > octet_length(e.subject) + octet_length(e.html) + octet_length(e.text)'
+const isLarge = `e.bytes > ${largestSmallEnquiry}`
+
+/** The condition of SQL on an enquiry `e` that has to wait for this if too many deliveries of the same kind are running. */
+function alike(reason: PutOffReason): string {
   switch (reason.kind) {
     case 'network':
-      return ['mail.network_of(e.client) = $1::int', reason.network]
+      return `mail.network_of(e.client) = ${reason.network}`
     case 'files':
-      return [
-        'e.bytes > octet_length(e.subject) + octet_length(e.html) + octet_length(e.text) + $1::bigint',
-        0,
-      ]
+      return hasFiles
     case 'large':
-      return ['e.bytes > $1::bigint', largestSmallEnquiry]
+      return isLarge
   }
 }
 
@@ -28,13 +29,12 @@ function alike(reason: PutOffReason): [condition: string, parameter: number] {
  * in vain otherwise, before other enquiries with later turns.
  */
 export async function putOff(pool: pg.Pool, reason: PutOffReason, plan: (tries: number) => PlannedTries) {
-  const [condition, parameter] = alike(reason)
   const { rows } = await pool.query<{ id: string }>(
     `select j.id from (
        select id, key, priority, run_at from graphile_worker._private_jobs
-       where is_available and run_at <= now() order by priority, run_at limit $2
-     ) j join mail.enquiry e on e.id = j.key where ${condition} order by j.priority, j.run_at`,
-    [parameter, mostLookedAt],
+       where is_available and run_at <= now() order by priority, run_at limit $1
+     ) j join mail.enquiry e on e.id = j.key where ${alike(reason)} order by j.priority, j.run_at`,
+    [mostLookedAt],
   )
   if (rows.length === 0) return
   const { delay, between } = plan(rows.length)
@@ -43,45 +43,67 @@ export async function putOff(pool: pg.Pool, reason: PutOffReason, plan: (tries: 
     `with locked as (
        select id from graphile_worker._private_jobs where id = any ($1::bigint[]) and is_available for update skip locked
      ) update graphile_worker._private_jobs j
-     set run_at = now() + ($2::float8 + (n - 1) * $3::float8) * interval '1 millisecond'
+     set run_at = now() + ($2::float8 + (n - 1) * $3::float8) * interval '1 millisecond', last_error = null
      from unnest($1::bigint[]) with ordinality as put_off (id, n) join locked using (id) where j.id = put_off.id`,
     [rows.map(({ id }) => id), delay, between],
   )
 }
 
-/** Jobs that are brought forward when a delivery has ended. With one, others would wait when several deliveries end together. */
+/**
+ * The condition of SQL on a job `j` that is put off. A job with an error has failed; it is not put off. One whose queue is locked
+ * cannot start before the delivery of its queue has ended. $1 is `longestPutOff`.
+ */
+const isPutOff = `j.is_available and j.run_at > now() and j.run_at < now() + $1::float8 * interval '1 millisecond'
+  and j.last_error is null and not exists (
+    select from graphile_worker._private_job_queues q where q.id = j.job_queue_id and not q.is_available)`
+
+/** The condition of SQL on an enquiry `e` whose delivery has not failed with a later time for its next attempt. */
+const isDue = '(e.due_at is null or e.due_at <= now())'
+
+/** Jobs of each kind that are brought forward when a delivery has ended. With one, others would wait when several end together. */
 const mostBroughtForward = 2
 
-/** Selects the next jobs that were put off. $1 is the parameter of the condition, $2 `mostLookedAt` and $3 `longestPutOff`. */
-const selectNextPutOff = (condition: string) =>
-  `select j.id from (
-     select id, key, priority, run_at from graphile_worker._private_jobs
-     where is_available and run_at > now() and run_at < now() + $3::float8 * interval '1 millisecond'
-     order by priority, run_at limit $2
-   ) next join graphile_worker._private_jobs j using (id) join mail.enquiry e on e.id = next.key
-   where ${condition} and (e.due_at is null or e.due_at <= now())`
-
 /**
- * Makes the next jobs due that were put off, because a delivery that they wait for has ended.
- * @returns How many there were.
+ * Makes the next jobs due that were put off, because a delivery that they may wait for has ended: two each of small
+ * enquiries, of those with files, and of large ones, because each of these may have to wait for something else, too.
  */
-export async function bringForward(pool: pg.Pool, reason: PutOffReason): Promise<number> {
-  const [condition, parameter] = alike(reason)
-  const { rowCount } = await pool.query(
-    `update graphile_worker._private_jobs set run_at = now() where is_available and id in (
-       ${selectNextPutOff(condition)} order by next.priority, next.run_at limit $4 for update of j skip locked)`,
-    [parameter, mostLookedAt, longestPutOff, mostBroughtForward],
+export async function bringForward(pool: pg.Pool, reason: PutOffReason) {
+  await makeDue(
+    pool,
+    `select id from (
+       select next.id, row_number() over (partition by ${hasFiles}, ${isLarge} order by priority, run_at) as n
+       from (
+         select id, key, priority, run_at from graphile_worker._private_jobs j
+         where ${isPutOff} order by priority, run_at limit $2
+       ) next join mail.enquiry e on e.id = next.key
+       where ${alike(reason)} and ${isDue}
+     ) numbered where n <= $3`,
+    [mostBroughtForward],
   )
-  return rowCount ?? 0
 }
 
-/** Whether jobs of a reason are put off, as far as they are among the next ones. */
-export async function isPutOff(pool: pg.Pool, reason: PutOffReason): Promise<boolean> {
-  const [condition, parameter] = alike(reason)
-  const { rowCount } = await pool.query(`${selectNextPutOff(condition)} limit 1`, [
-    parameter,
-    mostLookedAt,
-    longestPutOff,
-  ])
+/**
+ * Makes one job due of each network, of those with files, and of large ones, of the jobs that are put off. They are chosen at
+ * random: the first one may have to wait longer than others of its network.
+ * @returns Whether any was found.
+ */
+export async function bringForwardSome(pool: pg.Pool): Promise<boolean> {
+  return makeDue(
+    pool,
+    `select distinct on (kind) sample.id from (
+       select id, key, random() as place from graphile_worker._private_jobs j where ${isPutOff} order by place limit $2
+     ) sample join mail.enquiry e on e.id = sample.key cross join lateral (
+       select case when ${isLarge} then 'large' when ${hasFiles} then 'files' else mail.network_of(e.client)::text end as kind
+     ) kinds where ${isDue} order by kind, place`,
+  )
+}
+
+/** Makes jobs due. What another statement changes at the same time is skipped. @returns Whether there were any. */
+async function makeDue(pool: pg.Pool, selectIds: string, parameters: number[] = []): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_jobs set run_at = now() where is_available and id in (
+       select id from graphile_worker._private_jobs where id in (${selectIds}) for update skip locked)`,
+    [longestPutOff, mostLookedAt, ...parameters],
+  )
   return rowCount !== 0
 }

@@ -1,17 +1,19 @@
 import type pg from 'pg'
 import { networkNumberOf } from '../../enquiry/client-number'
-import type { DeliveryKind, DeliveryLocks, Locked, LockReason } from './delivery-locks'
+import type { DeliveryKind, DeliveryLocks, LockReason } from './delivery-locks'
 import { LockRetries } from './lock-retries'
-import { bringForward, isPutOff, putOff, type PutOffReason } from './put-off'
+import { bringForward, bringForwardSome, putOff, type PutOffReason } from './put-off'
 
 /**
- * The jobs of enquiries that have to wait for other deliveries. What one process has put off, another one does not bring
- * forward when its deliveries end: it is tried at its planned time then.
+ * The jobs of enquiries that have to wait for other deliveries. Each is planned for a time a minute away at most, and brought forward
+ * when a delivery of its kind ends. That misses a job that is stored as put off a moment later, and one whose process did not
+ * run the delivery. `tick` brings such jobs forward, usually within a second.
  */
 export class WaitingJobs {
   private readonly retries = new LockRetries()
-  /** Number of enquiries that are being put off. What they have planned may not be stored yet. */
-  private puttingOff = 0
+  /** Whether jobs may be put off. This process has put some off, or the last `tick` has found some. */
+  private arePutOff = false
+  private ticking: Promise<void> | undefined
 
   constructor(
     private readonly pool: pg.Pool,
@@ -19,49 +21,14 @@ export class WaitingJobs {
   ) {}
 
   /**
-   * Locks what a delivery needs. If that is not free, plans another try of the enquiry.
+   * Locks what a delivery needs. If that is not free, plans another try of the enquiry, and of others that wait for the same.
    * @returns A function that unlocks. Undefined if the enquiry has to wait.
    */
-  async lockOrDelay(id: string, kind: DeliveryKind): Promise<(() => Promise<void>) | undefined> {
+  async lockOrPutOff(id: string, kind: DeliveryKind): Promise<(() => Promise<void>) | undefined> {
     const locked = await this.locks.tryLock(kind)
     if (!('waitsFor' in locked)) return locked.unlock
-    this.puttingOff++
-    try {
-      return await this.lockOrStore(id, kind, locked.waitsFor)
-    } finally {
-      this.puttingOff--
-    }
-  }
-
-  /**
-   * A delivery that ends brings forward only what is stored as put off by then. If it ends a moment earlier, nobody is left to
-   * bring forward the rest. So each time something has been stored, this tries to lock again.
-   */
-  private async lockOrStore(id: string, kind: DeliveryKind, waitsFor: LockReason) {
-    const reasons = new Set<LockReason>()
-    let locked: Locked = { waitsFor }
-    let delay = 0
-    while ('waitsFor' in locked && !reasons.has(locked.waitsFor)) {
-      reasons.add(locked.waitsFor)
-      delay = await this.putOffAlike(kind, locked.waitsFor)
-      locked = await this.locks.tryLock(kind)
-    }
-    if (!('waitsFor' in locked)) {
-      const { unlock } = locked
-      try {
-        await this.bringForward(kind, reasons)
-      } catch (error) {
-        await unlock()
-        throw error
-      }
-      return unlock
-    }
-    await this.delay(id, delay)
-    locked = await this.locks.tryLock(kind)
-    // This enquiry is put off now, so it is brought forward like the others, and not delivered here.
-    if ('waitsFor' in locked) reasons.delete(locked.waitsFor)
-    else await locked.unlock()
-    await this.bringForward(kind, reasons)
+    this.arePutOff = true
+    await this.delay(id, await this.putOffAlike(kind, locked.waitsFor))
     return undefined
   }
 
@@ -91,19 +58,18 @@ export class WaitingJobs {
 
   /** Called when a delivery has ended for which others may wait. */
   async deliveryEnded(kind: DeliveryKind) {
-    await this.bringForward(kind, new Set(reasonsOf(kind).map((reason) => reason.kind)))
+    if (!this.arePutOff) return
+    for (const reason of reasonsOf(kind)) await bringForward(this.pool, reason)
   }
 
-  /** Makes the next enquiries due that were put off for these reasons. */
-  private async bringForward(kind: DeliveryKind, kinds: ReadonlySet<LockReason>) {
-    for (const reason of reasonsOf(kind).filter((one) => kinds.has(one.kind))) {
-      const name = nameOf(reason)
-      const planned = this.retries.plannedUntil(name)
-      const isAllStored = this.puttingOff === 0
-      if (planned === undefined || (await bringForward(this.pool, reason)) > 0) continue
-      // None was found. Plans are kept while some are not stored yet, and while another statement has locked the jobs.
-      if (isAllStored && !(await isPutOff(this.pool, reason))) this.retries.forget(name, planned)
-    }
+  /** Called every second while a delivery is free. Calls at the same time share one run. */
+  tick(): Promise<void> {
+    this.ticking ??= this.bringForwardSome().finally(() => (this.ticking = undefined))
+    return this.ticking
+  }
+
+  private async bringForwardSome() {
+    this.arePutOff = await bringForwardSome(this.pool)
   }
 }
 
