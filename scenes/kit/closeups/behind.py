@@ -12,9 +12,9 @@ from ..rooms_behind.named_sets import NAMED_SETS
 from ..rooms_behind.view import ROOM_BESIDE, View
 from ..rooms_behind.window_sets import WINDOW_SETS
 
-LAMP = 17
+LAMP = 32
 """Power in W of the room's lamp. By day a room is far darker than the wall around its window."""
-DAYLIGHT = 3.4
+DAYLIGHT = 6.5
 """Power in W for each square meter of the openings, through which the sky lights the room: less, the deeper
 it is. A little more is added, so that rooms with a small window are not black.
 """

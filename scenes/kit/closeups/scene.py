@@ -25,7 +25,7 @@ from .reflections import DARK_ROOM, LIT_ROOM, SKY_PANE, has_furnished_room, stre
 from .shades import add_shades
 from .shell import add_room_behind
 from .shot import shot_of
-from .sill import add_to_sill
+from .sill import add_to_sill, things_on_sills
 from .wall import add_eave, add_leg
 
 
@@ -70,8 +70,9 @@ def build(options: dict[str, Any]) -> None:
         heights = min(one.z for one in units), max(one.opening[3] for one in units)
         furnish_behind(left, right, heights, description.angle, unit.is_door, streams, description.room)
         if not unit.is_door and unit.style != "bay":
-            for one in units:
-                add_to_sill(one.opening[0], one.opening[2], one.z, streams, description.on_sill)
+            things = things_on_sills(len(units), description.on_sill, streams["things on sills"])
+            for one, name in zip(units, things):
+                add_to_sill(one.opening[0], one.opening[2], one.z, streams, name)
     if description.in_front == "bench":
         add_bench(mesh, (left + right) / 2)
     elif description.in_front == "table":

@@ -162,13 +162,22 @@ DRAWN = sorted(set(ON_SILL) - {"succulents"})
 """Of these, one is drawn if a description names none."""
 
 
-def add_to_sill(x0: float, x1: float, z: float, streams: Streams, things: str | None = None) -> None:
+def things_on_sills(count: int, first: str | None, chance: Random) -> list[str]:
+    """What is on the sills of units side by side: names in `ON_SILL`, the first one given or drawn, the others
+    drawn, each different from the one before it.
+    """
+    names = [first or chance.choice(DRAWN)]
+    while len(names) < count:
+        names.append(chance.choice([name for name in DRAWN if name != names[-1]]))
+    return names
+
+
+def add_to_sill(x0: float, x1: float, z: float, streams: Streams, things: str) -> None:
     """Adds the inner sill of a window, level with the inner edge of its frame, and what is on it: a name in
-    `ON_SILL`, or a random one.
+    `ON_SILL`.
     """
     chance, mesh = streams["sill"], MeshBuilder()
-    mesh.box((x0, 0.13, z), (x1, 0.26, z + STOOL), plain("#f1eee8", 0.5, 0.3), 0.004)
+    mesh.box((x0, 0.13, z), (x1, 0.26, z + STOOL), plain("#dad4c8", 0.5, 0.3), 0.004)
     spot = chance.uniform(x0 + 0.22, x1 - 0.22)
-    drawn = chance.choice(DRAWN)
-    ON_SILL[things or drawn](mesh, spot, z + STOOL, chance)
+    ON_SILL[things](mesh, spot, z + STOOL, chance)
     mesh.build("things on the sill")

@@ -53,7 +53,7 @@ def add_wall(
     front = 0 if clad.is_plaster else -0.022
     for opening in openings:
         _add_reveal(mesh, opening, front, thickness / 2, outer)
-        _add_reveal(mesh, opening, thickness / 2, thickness, plain("#f1eee8", 0.8, 0.2))
+        _add_reveal(mesh, opening, thickness / 2, thickness, plain("#c9c2b5", 0.8, 0.2))
 
 
 def _add_reveal(mesh: MeshBuilder, opening: Opening, front: float, back: float, material: Material) -> None:
