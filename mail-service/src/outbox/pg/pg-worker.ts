@@ -85,7 +85,7 @@ export class PgWorker implements Worker {
       this.repeat(release, releaseInterval),
       this.repeat(plan, planInterval),
       this.repeat(() => this.runner.replaceStalled(), releaseInterval),
-      this.repeat(() => this.tryWaiting(), tickInterval),
+      this.repeat(() => this.waitingJobs.tick(), tickInterval),
     ]
   }
 
@@ -97,10 +97,6 @@ export class PgWorker implements Worker {
     const latest = Math.max(longestDelay, longestPutOff)
     this.planning ??= planMissingJobs(pool, latest, { isStopped }).finally(() => (this.planning = undefined))
     return this.planning
-  }
-
-  private async tryWaiting() {
-    if (this.running.size < this.options.concurrency) await this.waitingJobs.tick()
   }
 
   async stop() {

@@ -38,20 +38,22 @@ export async function putOff(pool: pg.Pool, reason: PutOffReason, plan: (tries: 
   )
   if (rows.length === 0) return
   const { delay, between } = plan(rows.length)
-  // What another statement changes at the same time is skipped, because the two could wait for each other.
+  // What another statement changes at the same time is skipped, because the two could wait for each other. So is what was tried
+  // meanwhile and is planned for a later time.
   await pool.query(
     `with locked as (
-       select id from graphile_worker._private_jobs where id = any ($1::bigint[]) and is_available for update skip locked
+       select id from graphile_worker._private_jobs
+       where id = any ($1::bigint[]) and is_available and run_at <= now() for update skip locked
      ) update graphile_worker._private_jobs j
-     set run_at = now() + ($2::float8 + (n - 1) * $3::float8) * interval '1 millisecond', last_error = null
+     set run_at = now() + ($2::float8 + (n - 1) * $3::float8) * interval '1 millisecond', attempts = 0, last_error = null
      from unnest($1::bigint[]) with ordinality as put_off (id, n) join locked using (id) where j.id = put_off.id`,
     [rows.map(({ id }) => id), delay, between],
   )
 }
 
 /**
- * The condition of SQL on a job `j` that is put off. A job with an error has failed; it is not put off. One whose queue is locked
- * cannot start before the delivery of its queue has ended. $1 is `longestPutOff`.
+ * The condition of SQL on a job `j` that is put off. One with `last_error` has failed and waits for its retry: `putOff` clears that
+ * field. One whose queue is locked cannot start before the delivery of its queue has ended. $1 is `longestPutOff`.
  */
 const isPutOff = `j.is_available and j.run_at > now() and j.run_at < now() + $1::float8 * interval '1 millisecond'
   and j.last_error is null and not exists (
@@ -65,10 +67,11 @@ const mostBroughtForward = 2
 
 /**
  * Makes the next jobs due that were put off, because a delivery that they may wait for has ended: two each of small
- * enquiries, of those with files, and of large ones, because each of these may have to wait for something else, too.
+ * enquiries, of those with files, and of large ones, because each of these may have to wait for something else, too. Looks
+ * for them among the next 500 that are put off.
  */
 export async function bringForward(pool: pg.Pool, reason: PutOffReason) {
-  await makeDue(
+  await makeNextDue(
     pool,
     `select id from (
        select next.id, row_number() over (partition by ${hasFiles}, ${isLarge} order by priority, run_at) as n
@@ -83,26 +86,27 @@ export async function bringForward(pool: pg.Pool, reason: PutOffReason) {
 }
 
 /**
- * Makes one job due of each network, of those with files, and of large ones, of the jobs that are put off. They are chosen at
- * random: the first one may have to wait longer than others of its network.
- * @returns Whether any was found.
+ * Makes one small job without files due of each network, one with files, and one that is large, of the jobs that are put off. They
+ * are chosen at random: the first one may have to wait longer than others of its network.
+ * @returns Whether any was made due.
  */
-export async function bringForwardSome(pool: pg.Pool): Promise<boolean> {
-  return makeDue(
+export async function bringSomeForward(pool: pg.Pool): Promise<boolean> {
+  return makeNextDue(
     pool,
     `select distinct on (kind) sample.id from (
-       select id, key, random() as place from graphile_worker._private_jobs j where ${isPutOff} order by place limit $2
+       select id, key, random() as shuffle from graphile_worker._private_jobs j where ${isPutOff} order by shuffle limit $2
      ) sample join mail.enquiry e on e.id = sample.key cross join lateral (
        select case when ${isLarge} then 'large' when ${hasFiles} then 'files' else mail.network_of(e.client)::text end as kind
-     ) kinds where ${isDue} order by kind, place`,
+     ) kinds where ${isDue} order by kind, shuffle`,
   )
 }
 
-/** Makes jobs due. What another statement changes at the same time is skipped. @returns Whether there were any. */
-async function makeDue(pool: pg.Pool, selectIds: string, parameters: number[] = []): Promise<boolean> {
+/** Makes jobs due if they are still put off. Skips what another statement changes. @returns Whether there were any. */
+async function makeNextDue(pool: pg.Pool, selectIds: string, parameters: number[] = []): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update graphile_worker._private_jobs set run_at = now() where is_available and id in (
-       select id from graphile_worker._private_jobs where id in (${selectIds}) for update skip locked)`,
+    `with chosen as materialized (${selectIds}), locked as (
+       select id from graphile_worker._private_jobs j where id in (select id from chosen) and ${isPutOff} for update skip locked
+     ) update graphile_worker._private_jobs set run_at = now() where id in (select id from locked)`,
     [longestPutOff, mostLookedAt, ...parameters],
   )
   return rowCount !== 0

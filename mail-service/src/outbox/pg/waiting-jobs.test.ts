@@ -44,8 +44,8 @@ async function planned() {
 }
 
 /** Waiting jobs of a process in which a delivery finds nothing free. */
-const waitingFor = (waitsFor: LockReason, pool = outbox().pool) =>
-  new WaitingJobs(pool, { tryLock: () => Promise.resolve({ waitsFor }) })
+const waitingFor = (waitsFor: LockReason, pool = outbox().pool, now?: () => number) =>
+  new WaitingJobs(pool, { tryLock: () => Promise.resolve({ waitsFor }) }, now)
 
 /** Runs `during` while another statement has locked all jobs. */
 async function whileLocked(during: () => Promise<unknown>) {
@@ -117,18 +117,49 @@ it('brings small enquiries of a network forward although earlier ones, which are
   expect(off).toEqual([third])
 })
 
-it('looks for nothing at the end of a delivery while nothing is put off', async () => {
+it('looks for nothing at the end of a delivery after nothing was put off for a minute', async () => {
+  let now = 1000
   const query = jest.fn(outbox().pool.query.bind(outbox().pool) as () => Promise<unknown>)
-  const waiting = waitingFor('network', { query } as unknown as pg.Pool)
+  const waiting = waitingFor('network', { query } as unknown as pg.Pool, () => now)
   await waiting.deliveryEnded(kind)
   expect(query).not.toHaveBeenCalled()
   const [id] = await store({})
   await waiting.lockOrPutOff(id, kind)
-  await change('run_at = now()')
-  await waiting.tick()
+  now += 59_000
   query.mockClear()
   await waiting.deliveryEnded(kind)
-  expect(query).not.toHaveBeenCalled()
+  expect(query).toHaveBeenCalledTimes(1)
+  now += 2000
+  await waiting.deliveryEnded(kind)
+  expect(query).toHaveBeenCalledTimes(1)
+})
+
+it('still looks at the end of a delivery when a search has found nothing while others were put off', async () => {
+  const [id, second] = await store({}, {})
+  let found = () => {}
+  const query = async (statement: string, values: unknown[]) => {
+    const result = await outbox().pool.query(statement, values)
+    if (statement.includes('shuffle')) await new Promise<void>((resolve) => (found = resolve))
+    return result
+  }
+  const waiting = waitingFor('network', { query } as unknown as pg.Pool)
+  const ticked = waiting.tick()
+  await waiting.lockOrPutOff(id, kind)
+  found()
+  await ticked
+  await waiting.deliveryEnded(kind)
+  expect((await planned()).due).toEqual([id, second])
+})
+
+it('leaves the time of an enquiry that failed while it was to be put off', async () => {
+  const [id, second] = await store({}, {})
+  const query = async (statement: string, values: unknown[]) => {
+    const result = await outbox().pool.query(statement, values)
+    if (statement.includes('select j.id')) await change(`${inSeconds(3600)} where key = $1`, second)
+    return result
+  }
+  await waitingFor('network', { query } as unknown as pg.Pool).lockOrPutOff(id, kind)
+  expect((await planned()).longest).toBeGreaterThan(3500)
 })
 
 it('finds what another process has put off, one of each network, with files and large', async () => {
@@ -159,9 +190,9 @@ it('finds what was locked by another statement when the last delivery ended', as
 
 it('finds in time what is put off behind 600 enquiries of other networks', async () => {
   const [id] = await store({})
-  await change(`${inSeconds(50)}, priority = 5 where key = $1`, id)
+  await change(`${inSeconds(50)}, priority = 30000 where key = $1`, id)
   await unlockJob(id)
-  const many = Array.from({ length: 600 }, () => anEnquiry({ client: 0x90000 }))
+  const many = Array.from({ length: 600 }, (_, n) => anEnquiry({ client: 0x90000 + 256 * (n % 3) }))
   for (let first = 0; first < many.length; first += 50)
     await Promise.all(many.slice(first, first + 50).map((enquiry) => outbox().accept(enquiry)))
   const waiting = waitingFor('network')

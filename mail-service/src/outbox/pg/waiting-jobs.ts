@@ -1,24 +1,27 @@
 import type pg from 'pg'
 import { networkNumberOf } from '../../enquiry/client-number'
 import type { DeliveryKind, DeliveryLocks, LockReason } from './delivery-locks'
-import { LockRetries } from './lock-retries'
-import { bringForward, bringForwardSome, putOff, type PutOffReason } from './put-off'
+import { LockRetries, longestPutOff } from './lock-retries'
+import { bringForward, bringSomeForward, putOff, type PutOffReason } from './put-off'
 
 /**
- * The jobs of enquiries that have to wait for other deliveries. Each is planned for a time a minute away at most, and brought forward
- * when a delivery of its kind ends. That misses a job that is stored as put off a moment later, and one whose process did not
- * run the delivery. `tick` brings such jobs forward, usually within a second.
+ * The jobs of enquiries that have to wait for other deliveries. Each is planned for a time a minute away at most. When a delivery
+ * ends, the next ones of its kind are brought forward. This misses those that are being put off at that moment, and those
+ * that another process has put off if this one does not know that there are any. `tick` finds them.
  */
 export class WaitingJobs {
-  private readonly retries = new LockRetries()
-  /** Whether jobs may be put off. This process has put some off, or the last `tick` has found some. */
-  private arePutOff = false
-  private ticking: Promise<void> | undefined
+  private readonly retries: LockRetries
+  /** The time by `now` until which jobs may be put off, as far as this process knows. */
+  private putOffUntil = 0
+  private isTicking = false
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly locks: Pick<DeliveryLocks, 'tryLock'>,
-  ) {}
+    private readonly now = () => performance.now(),
+  ) {
+    this.retries = new LockRetries(now)
+  }
 
   /**
    * Locks what a delivery needs. If that is not free, plans another try of the enquiry, and of others that wait for the same.
@@ -27,8 +30,8 @@ export class WaitingJobs {
   async lockOrPutOff(id: string, kind: DeliveryKind): Promise<(() => Promise<void>) | undefined> {
     const locked = await this.locks.tryLock(kind)
     if (!('waitsFor' in locked)) return locked.unlock
-    this.arePutOff = true
     await this.delay(id, await this.putOffAlike(kind, locked.waitsFor))
+    this.putOffUntil = this.now() + longestPutOff
     return undefined
   }
 
@@ -58,18 +61,19 @@ export class WaitingJobs {
 
   /** Called when a delivery has ended for which others may wait. */
   async deliveryEnded(kind: DeliveryKind) {
-    if (!this.arePutOff) return
+    if (this.now() >= this.putOffUntil) return
     for (const reason of reasonsOf(kind)) await bringForward(this.pool, reason)
   }
 
-  /** Called every second while a delivery is free. Calls at the same time share one run. */
-  tick(): Promise<void> {
-    this.ticking ??= this.bringForwardSome().finally(() => (this.ticking = undefined))
-    return this.ticking
-  }
-
-  private async bringForwardSome() {
-    this.arePutOff = await bringForwardSome(this.pool)
+  /** Called every second. Tries some of the jobs that are put off. Does nothing while the previous call has not ended. */
+  async tick() {
+    if (this.isTicking) return
+    this.isTicking = true
+    try {
+      if (await bringSomeForward(this.pool)) this.putOffUntil = this.now() + longestPutOff
+    } finally {
+      this.isTicking = false
+    }
   }
 }
 
