@@ -11,7 +11,7 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..modeling.pillows import add_pillow
 from ..random_streams import Streams
-from ..surfaces.cloth import fabric
+from ..surfaces.cloth import fabric, linen
 from ..surfaces.plain import plain
 from .books import add_books
 from .lamps import add_any_floor_lamp
@@ -43,7 +43,7 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     )
     for dx, color, turn in ((0.28, "#b98a63", 14), (0.78, "#efe9df", 4), (x1 - x0 - 0.34, "#7f929c", -12)):
         lean = place_at(x0 + dx, far + 0.2, seat + 0.25, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
-        add_pillow((0.42, 0.42), lean, fabric(color, 450), 1.82)
+        add_pillow((0.42, 0.42), lean, linen(color, PILLOW_STRIPES.get(color)), 1.82)
     add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))
     add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance, style=streams["rug"])
     add_potted(x1 + 0.45, far - 0.45, chance, style=streams["plants"])

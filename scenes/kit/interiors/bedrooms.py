@@ -14,7 +14,7 @@ from ..modeling.pillows import add_pillow
 from ..modeling.soft import soft_box
 from ..random_streams import Streams
 from ..surfaces.boards import wood
-from ..surfaces.cloth import bedding, fabric
+from ..surfaces.cloth import bedding, fabric, knit, linen
 from .books import add_books
 from .lamps import add_any_table_lamp
 from .palettes import LINENS
@@ -40,13 +40,13 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     chance, far = streams["furniture"], shell.depth
     # The head of the bed is at the left; the window is behind the bed.
     head, y0, y1 = shell.center - 1.35, far - 2.45, far - 0.75
-    # The linen is darker than the frames, because the creases of white cloth would not be visible in the sun.
-    linen = bedding("#e4e0d8")
+    # The bedding is darker than the frames, because the creases of white cloth would not be visible in the sun.
+    sheet = bedding("#e4e0d8")
     cover = bedding(chance.choice(("#d9d0c2", "#c5ccc8", "#cbbca6", "#b9c2c8")))
     add_rug(head + 0.5, y0 - 0.7, head + 2.5, y0 + 0.3, chance, style=streams["rug"])
     _add_headboard(head, y0 - 0.06, y1 + 0.06, fabric("#a3978a", 260), streams["headboard"].choice((1, 3, 7)))
     base = soft_box((head, y0 + 0.02, 0.12), (head + 2.08, y1 - 0.02, 0.30), wood("#8a6645", "x", 0.5), 0.02)
-    mattress = soft_box((head + 0.01, y0, 0.30), (head + 2.06, y1, 0.54), linen, 0.07, 4)
+    mattress = soft_box((head + 0.01, y0, 0.30), (head + 2.06, y1, 0.54), sheet, 0.07, 4)
     duvet = add_drape(
         (head + 0.62, y0 - 0.32, head + 2.22, y1 + 0.32),
         0.66,
@@ -57,9 +57,10 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         creases=2.4,
         stiffness=0.5,
         hem=0.006,
-        folded=Fold(0.4, 0.22, linen),
+        folded=Fold(0.4, 0.22, sheet),
     )
-    throw = fabric(chance.choice(("#b98a63", "#7f929c", "#a8a58c")), 200)
+    wool, stripe = chance.choice((("#b7a78d", "#5f5a50"), ("#7e8a8f", "#4b5a63"), ("#8d8f7c", "#55604f")))
+    throw = knit(wool)
     foot = (head + 1.38, y0 - 0.36, head + 1.82, y1 + 0.2)
     add_drape(
         foot,
@@ -76,10 +77,10 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     )
     middle = (y0 + y1) / 2
     for dx, dy, dz, tilt, turn, size, cloth in (
-        (0.2, 0.42, 0.75, 56, 2, (0.48, 0.72), linen),
-        (0.2, -0.42, 0.75, 53, -3, (0.48, 0.72), linen),
+        (0.2, 0.42, 0.75, 56, 2, (0.48, 0.72), sheet),
+        (0.2, -0.42, 0.75, 53, -3, (0.48, 0.72), sheet),
         (0.39, 0.2, 0.73, 58, -14, (0.46, 0.46), bedding(streams["props"].choice(LINENS))),
-        (0.52, -0.2, 0.68, 54, -26, (0.32, 0.5), throw),
+        (0.52, -0.2, 0.68, 54, -26, (0.32, 0.5), linen("#cfc5b3", stripe)),
     ):
         lean = place_at(head + dx, middle + dy, dz, turn) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
         add_pillow(size, lean, cloth, 1.68)

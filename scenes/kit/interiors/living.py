@@ -7,11 +7,11 @@ import math
 from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
 from ..surfaces.boards import wood
-from ..surfaces.cloth import fabric
+from ..surfaces.cloth import fabric, linen
 from .books import add_books
 from .crockery import add_cup, add_fruit_bowl
 from .lamps import add_any_floor_lamp
-from .palettes import BOOKS, CHAIR_CLOTH, PALE_WOOL, PILLOWS, SOFA_CLOTH, VASES
+from .palettes import BOOKS, CHAIR_CLOTH, PALE_WOOL, PILLOW_STRIPES, PILLOWS, SOFA_CLOTH, VASES
 from .pieces import add_chair_cushion, add_potted, unlike
 from .pots import add_vase
 from .rugs import add_rug
@@ -31,7 +31,7 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     cloth = chance.choice(CHAIR_CLOTH)
     add_armchair(seat, far - 0.95, -38 * side, fabric(cloth), wood("#8a6645", "v"), streams["chair"])
     props = streams["props"]
-    pillow = fabric(unlike(props, PILLOWS, cloth), 500)
+    pillow = linen(unlike(props, PILLOWS, cloth))
     add_chair_cushion(seat, far - 0.95, -38 * side, pillow, props.uniform(-16, 16))
     add_any_floor_lamp(mesh, edge + side * 0.62, far - 0.42, streams["lamp"], -side)
     add_potted(
@@ -74,7 +74,7 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     seat, x = shell.right - 0.45 * wide, shell.right - 0.63 * wide
     add_rug(shell.left + 0.4, far - 2.9, shell.right + 0.4, far - 0.9, chance, PALE_WOOL)
     add_armchair(seat, far - 0.8, -122, fabric("#8d9987"), wood("#9a7650", "v"))
-    add_chair_cushion(seat, far - 0.8, -122, fabric("#efe9df", 500))
+    add_chair_cushion(seat, far - 0.8, -122, linen("#efe9df", PILLOW_STRIPES["#efe9df"]))
     oak, y = wood("#9a7650", "x", 0.4, 0.1), far - 0.72
     mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.24, oak, 48)
     for k in range(3):

@@ -20,8 +20,10 @@ PAINTINGS = (
     ("#ece3d6", "#a9785c", "#55636b"),
 )
 POTS = ("#e9e4d8", "#5a5854", "#b98a6a", "#cfc8ba")
-SOFA_PILLOWS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#a5805a", "#efe9df")
-PILLOWS = ("#d9cfc0", "#b98a63", "#7f929c", "#8d9987", "#c9a98a")
+SOFA_PILLOWS = ("#96583f", "#3a4a55", "#d9cfbf", "#75776c", "#a08566", "#efe9df")
+PILLOW_STRIPES = {"#d9cfbf": "#6b6457", "#efe9df": "#5d6a70"}
+"""Pale cushions have stripes of the second color."""
+PILLOWS = ("#d9cfbf", "#a98d70", "#869299", "#929386", "#bfa88f")
 VASES = ("#8d9987", "#c9c2b4", "#a9b3a6", "#5d6a70", "#b98a6a")
 LINENS = ("#b5a48a", "#a3a398", "#bfa88c")
 BOOKS = (

@@ -12,7 +12,7 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.boards import wood
-from ..surfaces.cloth import fabric
+from ..surfaces.cloth import fabric, linen
 from ..surfaces.plain import plain
 from .books import add_books, add_upright_books
 from .crockery import add_cup
@@ -95,7 +95,7 @@ def _add_reading_corner(mesh: MeshBuilder, shell: Shell, streams: Streams) -> No
     add_books(mesh, x0 + 0.4, far - 0.16, 0.726, props.choice(BOOKS))
     cloth, seat = props.choice(CHAIR_CLOTH), x1 - 0.1
     add_armchair(seat, far - 1.1, -46, fabric(cloth), wood("#8a6645", "v"), streams["chair"])
-    pillow = fabric(unlike(props, PILLOWS, cloth), 500)
+    pillow = linen(unlike(props, PILLOWS, cloth))
     add_chair_cushion(seat, far - 1.1, -46, pillow)
     add_any_floor_lamp(mesh, x1 + 0.5, far - 0.5, streams["lamp"])
     x, y = seat - 0.75, far - 1.3

@@ -17,9 +17,9 @@ from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.pillows import add_pillow
 from ..modeling.soft import soft_box
 from ..surfaces.boards import wood
-from ..surfaces.cloth import fabric
+from ..surfaces.cloth import linen
 from ..surfaces.plain import plain
-from .palettes import SOFA_PILLOWS
+from .palettes import PILLOW_STRIPES, SOFA_PILLOWS
 
 
 def group(things: Sequence[bpy.types.Object], x: float, y: float, turn: float) -> bpy.types.Object:
@@ -105,7 +105,7 @@ def add_sofa(
         tilt = Matrix.Rotation(math.radians(68), 4, "X") @ askew
         # The lower edge of the pillow sinks 2 cm into the seat, so that no light shines through below it.
         at = Matrix.Translation((side * (half - 0.46), -0.03, 0.67)) @ tilt
-        parts.append(add_pillow((0.46, 0.46), at, fabric(color, 170), 1.68))
+        parts.append(add_pillow((0.46, 0.46), at, linen(color, PILLOW_STRIPES.get(color)), 1.68))
     group([*parts, _legs(half, depth, kind)], x, y, turn)
 
 

@@ -29,6 +29,15 @@ def simulate(thing: bpy.types.Object, frames: int) -> bpy.types.Mesh:
     return mesh
 
 
+def spread(mesh: bpy.types.Mesh, flat: Sequence[Vector]) -> None:
+    """Notes where each point of a cloth lies when the cloth is spread flat, in meters, as its UV map. Patterns that are woven or
+    knitted follow the cloth by it.
+    """
+    layer = mesh.uv_layers.new(name="cloth")
+    for loop in mesh.loops:
+        layer.data[loop.index].uv = flat[loop.vertex_index].xy
+
+
 def smoothed(mesh: bpy.types.Mesh, thickness: float = 0) -> bpy.types.Mesh:
     """Subdivides a simulated cloth and gives it a thickness on the side of its normals."""
     thing = put_mesh(mesh, IDENTITY, "cloth")

@@ -9,7 +9,7 @@ from typing import Sequence
 import bpy
 from mathutils import Matrix, Vector
 
-from .cloth import border_of, grid, piping, simulate, smoothed
+from .cloth import border_of, grid, piping, simulate, smoothed, spread
 from .geometry import IDENTITY
 from .mesh import Material, put_mesh
 
@@ -103,11 +103,12 @@ def add_drape(
         across = math.sin(37 * p.x + 1.3 * math.sin(2.1 * p.y)) + 0.5 * math.sin(61 * p.x - 2.3 * p.y)
         return Vector((0, 0, creases * long + ridges * across))
 
-    points = [around @ (p + wave(p)) + middle for p in points]
+    flat, points = points, [around @ (p + wave(p)) + middle for p in points]
     mesh = bpy.data.meshes.new("cloth")
     mesh.from_pydata([(p.x, p.y, p.z + height) for p in points], [], faces)
     mesh.materials.append(material)
     mesh.update()
+    spread(mesh, flat)
     thing = put_mesh(mesh, IDENTITY, "cloth")
     for other in onto:
         if not any(modifier.type == "COLLISION" for modifier in other.modifiers):

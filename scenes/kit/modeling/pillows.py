@@ -8,7 +8,7 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from .cloth import border_of, grid, piping, simulate, smoothed
+from .cloth import border_of, grid, piping, simulate, smoothed, spread
 from .geometry import IDENTITY
 from .mesh import Material, put_mesh
 
@@ -94,6 +94,7 @@ def _pillow(width: float, height: float, pressure: float) -> tuple[bpy.types.Mes
     every = [*faces, *(tuple(lower[k] for k in face[::-1]) for face in faces)]
     mesh.from_pydata([tuple(p) for p in (*above, *below)], [], every)
     mesh.update()
+    spread(mesh, [*points, *points])
     thing = put_mesh(mesh, IDENTITY, "pillow")
     cloth = thing.modifiers.new("cloth", "CLOTH")
     cloth.settings.quality, cloth.settings.mass = 6, 0.2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .shading import Shader, Socket, material, srgb, tinted
+import math
+
+from .shading import Color, Shader, Socket, material, srgb, tinted
 
 
 @material
@@ -20,6 +22,56 @@ def fabric(shader: Shader, color: str, weave: float = 420) -> None:
     tint = shader.value(brushed, shader.span(threads, 0.86, 1.1, 0.3, 0.7))
     bump = shader.bump(threads, 0.4, 0.001)
     shader.surface(shader.principled(tint, 0.95, 0.15, Normal=bump, Sheen=0.4).outputs[0])
+
+
+@material
+def knit(shader: Shader, color: str, wide: float = 0.030, high: float = 0.021) -> None:
+    """A chunky knit of thick wool, on cloth that has a UV map: columns of stitches shaped like a V, `wide` and `high` meters
+    each. The yarn is lighter on its back than between two stitches.
+    """
+    across, along = shader.on_cloth()
+    place = shader.math("DIVIDE", across, wide)
+    # 0 in the middle of a column, 1 where two columns meet.
+    aside = shader.math("PINGPONG", shader.math("MULTIPLY", place, 2), 1)
+    row = shader.math("MULTIPLY_ADD", aside, 0.75, shader.math("DIVIDE", along, high))
+    strand = shader.math("SINE", shader.math("MULTIPLY", row, 2 * math.pi))
+    leg = shader.math("SINE", shader.math("MULTIPLY", aside, math.pi))
+    round_leg = shader.math("POWER", shader.math("MAXIMUM", leg, 0.0), 0.5)
+    height = shader.math("MULTIPLY", round_leg, shader.span(strand, 0.35, 1, -1, 1))
+    where = shader.position()
+    fibers = shader.noise(where, 330, 3, 0.7)
+    yarn = shader.value(srgb(color), shader.span(height, 0.62, 1.06, 0.1, 0.95))
+    tint = shader.value(yarn, shader.span(fibers, 0.9, 1.08, 0.3, 0.7))
+    relief = shader.math("MULTIPLY_ADD", fibers, 0.12, height)
+    bump = shader.bump(relief, 0.9, 0.005)
+    shader.surface(shader.principled(tint, 1.0, 0.05, Normal=bump, Sheen=0.3).outputs[0])
+
+
+@material
+def linen(shader: Shader, color: str, stripe: str | None = None, apart: float = 0.055) -> None:
+    """Coarse linen on cloth that has a UV map. Stripes come in groups of a wide one between two narrow ones, `apart` meters
+    from group to group.
+    """
+    across, along = shader.on_cloth()
+    wander = shader.math(
+        "MULTIPLY", shader.math("SUBTRACT", shader.noise(shader.position(), 40, 2), 0.5), 0.002
+    )
+    ground: Socket | Color = srgb(color)
+    if stripe:
+        at = shader.math("PINGPONG", shader.math("ADD", across, wander), apart / 2)
+        is_wide = shader.math("LESS_THAN", at, 0.0035)
+        is_narrow = shader.math(
+            "LESS_THAN", shader.math("ABSOLUTE", shader.math("SUBTRACT", at, 0.009)), 0.0014
+        )
+        ground = shader.mix(shader.math("MAXIMUM", is_wide, is_narrow), ground, srgb(stripe))
+    flat = shader.node("CombineXYZ", i0=across, i1=along).outputs[0]
+    warp = shader.noise(shader.stretched(flat, (700, 30, 1)), 1.0, 2)
+    weft = shader.noise(shader.stretched(flat, (30, 700, 1)), 1.0, 2)
+    slubs = shader.noise(shader.stretched(flat, (12, 240, 1)), 1.0, 2)
+    weave = shader.math("MULTIPLY", shader.math("ADD", shader.math("ADD", warp, weft), slubs), 1 / 3)
+    tint = shader.value(ground, shader.span(weave, 0.8, 1.14, 0.38, 0.62))
+    bump = shader.bump(weave, 0.5, 0.001)
+    shader.surface(shader.principled(tint, 0.95, 0.1, Normal=bump, Sheen=0.3).outputs[0])
 
 
 @material

@@ -67,6 +67,11 @@ class Shader:
         where = self.node("TexCoord").outputs["Object"]
         return where if tuple(scale) == (1, 1, 1) else self.stretched(where, scale)
 
+    def on_cloth(self) -> tuple[Socket, Socket]:
+        """Where a point lies on its cloth when that is spread flat, in meters: across and along."""
+        across, along, _ = self.node("SeparateXYZ", i0=self.node("UVMap").outputs[0]).outputs[:3]
+        return across, along
+
     def stretched(self, vector: Socket, scale: Sequence[float]) -> Socket:
         """Multiplies a vector by a factor for each axis."""
         return self.node("Mapping", i0=vector, Scale=tuple(scale)).outputs[0]
