@@ -43,14 +43,16 @@ def _distance_for(share: float, unit: Unit, size: tuple[float, float], turn: flo
 
 
 def _casing_around(description: Closeup, unit: Unit, opening: Opening) -> Opening:
-    """The rectangle of the units with their casing, or the band of plaster and the sill around them."""
+    """The rectangle of the units with their casing or flush fin, or the band of plaster and the sill around them."""
     x0, z0, x1, z1 = opening
     if unit.style == "bay":
         return (x0 - 0.1, z0, x1 + 0.1, z1)
     side, head, foot = (
         (0.13, 0.125, 0.115)
         if has_casing(description, unit)
-        else (0.13, 0.1, 0.065) if unit.shape else (0.06, 0, 0.065)
+        else (0.13, 0.1, 0.065)
+        if unit.shape
+        else (0.06, 0.045 if unit.flush_fin else 0, 0.065)
     )
     return (x0 - side, z0 - (0.0 if unit.is_door else foot), x1 + side, z1 + head)
 
