@@ -48,20 +48,29 @@ def add_flashing(mesh: MeshBuilder, width: float, eave: float) -> None:
     mesh.add(points, [*front, *above, (0, 4, 12, 8), (3, 11, 15, 7)], roofing_metal())
 
 
-SEAM = (0.012, 0.024)
+SEAM = (0.014, 0.016)
 """Width and height of a standing seam."""
 
 
 def _seam(mesh: MeshBuilder, start: Vector, end: Vector, up: Vector, skin: Material) -> None:
-    """A standing seam along a line. It is folded down at its start, where the roof ends."""
+    """A standing seam along a line. It is folded down at its start, where the roof ends, and at its end, below a cap or
+    the flashing: upright ends look like fins.
+    """
     length, half = (end - start).length, SEAM[0] / 2
     x = (end - start).normalized()
     y = up.cross(x).normalized()
-    side = [(0, -0.002), (length, -0.002), (length, SEAM[1]), (0.07, SEAM[1]), (0, 0.002)]
+    side = [
+        (0, -0.002),
+        (length, -0.002),
+        (length, 0.004),
+        (length - 0.05, SEAM[1]),
+        (0.035, SEAM[1]),
+        (0, 0.003),
+    ]
     points = [(px, py, pz) for py in (-half, half) for px, pz in side]
-    edges = [(k, (k + 1) % 5, 5 + (k + 1) % 5, 5 + k) for k in range(5)]
+    edges = [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)]
     with mesh.at(Matrix.Translation(start) @ Matrix((x, y, x.cross(y))).transposed().to_4x4()):
-        mesh.add(points, [(4, 3, 2, 1, 0), (5, 6, 7, 8, 9), *(edge[::-1] for edge in edges)], skin)
+        mesh.add(points, [(5, 4, 3, 2, 1, 0), (6, 7, 8, 9, 10, 11), *(edge[::-1] for edge in edges)], skin)
 
 
 def _add_seams(mesh: MeshBuilder, facet: Sequence[Point3], skin: Material) -> None:
@@ -81,7 +90,7 @@ def _add_seams(mesh: MeshBuilder, facet: Sequence[Point3], skin: Material) -> No
         ]
         if max(tops) > 0.12:
             start = corners[0] + along * u
-            _seam(mesh, start, start + slope * (max(tops) - 0.04), up, skin)
+            _seam(mesh, start, start + slope * (max(tops) - 0.012), up, skin)
 
 
 Facet = tuple[Vector, Vector]
