@@ -1,3 +1,4 @@
+import { showFocused } from '@virida/shared/site/show-focused'
 import { carouselContent } from './content'
 import type { Slide } from './slide'
 import styles from './Thumbnails.module.css'
@@ -6,7 +7,7 @@ type Props = { slides: readonly Slide[]; at: number; onChoose: (index: number) =
 
 export function Thumbnails({ slides, at, onChoose }: Props) {
   return (
-    <ul role="list" className={styles.Thumbnails} aria-label={carouselContent.choose}>
+    <ul role="list" className={styles.Thumbnails} aria-label={carouselContent.choose} onFocus={showFocused}>
       {slides.map(({ key, label, thumbnail }, index) => (
         <li key={key} className={styles.Item}>
           <button

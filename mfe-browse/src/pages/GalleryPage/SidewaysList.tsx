@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { showFocused } from '@virida/shared/site/show-focused'
 import styles from './SidewaysList.module.css'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 /** A list that is a single row on phones, where it scrolls sideways, so that the pictures stay in view. */
 export function SidewaysList({ layout, label, children }: Props) {
   return (
-    <ul role="list" className={styles.List} data-layout={layout} aria-label={label}>
+    <ul role="list" className={styles.List} data-layout={layout} aria-label={label} onFocus={showFocused}>
       {children}
     </ul>
   )
