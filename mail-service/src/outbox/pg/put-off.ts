@@ -5,7 +5,7 @@ import { longestPutOff, type PlannedTries } from './lock-retries'
 /** What many enquiries may have to wait for: other deliveries of their network, with files, or of large enquiries. */
 export type PutOffReason = { kind: 'network'; network: number } | { kind: 'files' } | { kind: 'large' }
 
-/** Jobs among which those of one reason are looked for. */
+/** Number of jobs that one statement looks at. */
 const mostLookedAt = 500
 
 // Conditions of SQL on an enquiry `e`.
