@@ -59,8 +59,10 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         hem=0.006,
         folded=Fold(0.4, 0.22, sheet),
     )
-    wool, stripe = chance.choice((("#b7a78d", "#5f5a50"), ("#7e8a8f", "#4b5a63"), ("#8d8f7c", "#55604f")))
-    throw = knit(wool)
+    wool, stripe = chance.choice((("#b7a78d", "#5f5a50"), ("#7e8a8f", "#4b5a63"), ("#8f8e80", "#62655c")))
+    style = streams["throw"]
+    throw = style.choice((knit(wool), knit(wool, 0.019, 0.014), linen(wool, stripe, 0.13)))
+    front = style.choice((linen("#cfc5b3", stripe), linen(stripe), knit(wool, 0.019, 0.014)))
     foot = (head + 1.38, y0 - 0.36, head + 1.82, y1 + 0.2)
     add_drape(
         foot,
@@ -80,7 +82,7 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         (0.2, 0.42, 0.75, 56, 2, (0.48, 0.72), sheet),
         (0.2, -0.42, 0.75, 53, -3, (0.48, 0.72), sheet),
         (0.39, 0.2, 0.73, 58, -14, (0.46, 0.46), bedding(streams["props"].choice(LINENS))),
-        (0.52, -0.2, 0.68, 54, -26, (0.32, 0.5), linen("#cfc5b3", stripe)),
+        (0.52, -0.2, 0.68, 54, -26, (0.32, 0.5), front),
     ):
         lean = place_at(head + dx, middle + dy, dz, turn) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
         add_pillow(size, lean, cloth, 1.68)
