@@ -8,7 +8,7 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.beds import add_bed, add_litter
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.paving import gravel, patio
+from ..surfaces.paving import concrete, gravel, patio
 from ..surfaces.plain import plain
 from .description import LENGTH
 
@@ -48,6 +48,12 @@ def add_terrace(
     strip, low, far = -BORDER, -0.02, LENGTH + 30
     mesh.floor(-30, -40, far, strip, 0, paving)
     mesh.floor(-30, strip, far, 0.05, low, chips)
+    # The footing of the wall. Without it, the gap between wall and gravel is a black line.
+    mesh.box(
+        (-30, -0.001, low - 0.1),
+        (far if corner is None else corner - 0.001, 0.04, 0.002),
+        concrete("#8f887c", 0.6),
+    )
     start = -30.0
     for left, right in [*doors, (far, far)]:
         mesh.quad((left, strip, low), (start, strip, low), (start, strip, 0), (left, strip, 0), paving)

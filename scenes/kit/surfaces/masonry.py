@@ -27,11 +27,11 @@ def brick(shader: Shader, color: str) -> None:
     """Fired brick: rough and a little stained. Each brick has its own shade, and a few are burnt dark."""
     base, own = srgb(color), shader.island()
     where = shader.shifted(shader.position(), own, (17, 23, 31))
-    burnt = (base[0] * 0.42, base[1] * 0.5, base[2] * 0.6, 1)
+    burnt = (base[0] * 0.56, base[1] * 0.58, base[2] * 0.64, 1)
     warm = (base[0] * 1.22, base[1] * 1.02, base[2] * 0.86, 1)
     shades = (burnt, lighter(base, 0.72), lighter(base, 0.95), base, lighter(base, 1.12), warm)
     shade = shader.ramp(own, list(zip((0.0, 0.12, 0.35, 0.6, 0.85, 1.0), shades)))
-    flecked = shader.value(shade, shader.span(shader.noise(where, 26, 8, 0.7), 0.78, 1.2, 0.3, 0.7))
+    flecked = shader.value(shade, shader.span(shader.noise(where, 26, 8, 0.7), 0.72, 1.24, 0.3, 0.7))
     bloom = shader.span(shader.noise(shader.position(), 1.6, 7, 0.68), 0, 0.26, 0.52, 0.74)
     tint = shader.mix(bloom, flecked, srgb("#b3a492"))
     bump = shader.bump(shader.noise(where, 48, 6, 0.66), 0.6, 0.006)

@@ -57,9 +57,12 @@ def _plaster_relief(shader: Shader, where: Socket, finish: str) -> Socket:
             "MULTIPLY", domes, shader.span(shader.noise(where, 21, 4), 0.35, 1.25, 0.35, 0.65)
         )
         return shader.math("MULTIPLY_ADD", lumps, 0.6, uneven)
-    islands = shader.span(shader.noise(where, 15, 6, 0.6, 0.5), 0, 0.42, 0.42, 0.58)
-    floor = shader.math("MULTIPLY", shader.noise(where, 75, 4, 0.65), 0.4)
-    return shader.math("MULTIPLY_ADD", lumps, 0.5, shader.math("MAXIMUM", islands, floor))
+    # The trowel pressed more in some places than in others: islands of one height everywhere look stamped.
+    pressed = shader.span(shader.noise(where, 1.7, 3), 0.14, 0.4, 0.36, 0.64)
+    shapes = shader.span(shader.noise(where, 11, 7, 0.62, 0.25), 0, 1, 0.44, 0.6)
+    islands = shader.math("MULTIPLY", shapes, pressed)
+    sand = shader.math("MULTIPLY", shader.noise(where, 110, 4, 0.7), 0.34)
+    return shader.math("MULTIPLY_ADD", lumps, 0.5, shader.math("MAXIMUM", islands, sand))
 
 
 @material

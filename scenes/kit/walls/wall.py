@@ -9,7 +9,7 @@ from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.plain import plain
 from ..surfaces.plaster import stucco
 from .boards import add_lap, add_slats
-from .bricks import add_bricks
+from .bricks import RECESS, add_bricks, brick_mortar
 from .cladding import MORTAR, Cladding
 from .openings import Opening, cells
 from .shingles import add_shingles
@@ -39,11 +39,10 @@ def add_wall(
     """Adds a wall with its cladding, its plastered inner face, and the sides of its openings (reveals)."""
     is_slatted = clad.kind in ("slats", "upright_slats")
     dark = plain("#4a3d31" if is_slatted else "#2a2723", 0.9, 0.1)
-    is_masonry = clad.kind in ("stone", "brick")
-    joint = stucco("#b5ab9c" if clad.kind == "stone" else "#8f867a", 0.5) if is_masonry else dark
+    joint = {"stone": stucco("#b5ab9c", 0.5), "brick": brick_mortar()}.get(clad.kind, dark)
     face = clad.material if clad.is_plaster or clad.kind == "batten" else joint
     inner = inside or plain("#efece5", 0.9, 0.1)
-    skin = {"stone": -MORTAR, "brick": -MORTAR / 2}.get(clad.kind, -0.011 if is_slatted else 0)
+    skin = {"stone": -MORTAR, "brick": RECESS - MORTAR}.get(clad.kind, -0.011 if is_slatted else 0)
     for x0, z0, x1, z1 in cells(width, height, openings):
         mesh.quad((x0, skin, z0), (x1, skin, z0), (x1, skin, z1), (x0, skin, z1), face)
         mesh.quad((x1, thickness, z0), (x0, thickness, z0), (x0, thickness, z1), (x1, thickness, z1), inner)
