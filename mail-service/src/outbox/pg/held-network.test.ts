@@ -127,6 +127,7 @@ it('delivers at full speed what a process has put off that was stopped', async (
 it('delivers small enquiries of a network while its large ones wait for a large one elsewhere that hangs', async () => {
   const files = [{ name: 'a.png', type: 'image/png', bytes: padded(1024 * 1024) }]
   const small: string[] = []
+  const faults: unknown[] = []
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
   const tries = jest.spyOn(DeliveryLocks.prototype, 'tryLock')
@@ -142,7 +143,7 @@ it('delivers small enquiries of a network while its large ones wait for a large 
       else small.push(id)
       return delivered
     },
-    { concurrency: 3, onFault: () => undefined },
+    { concurrency: 3, onFault: (_, { error }) => faults.push(error) },
   )
   try {
     await until(() => small.length === 40, 20_000)
@@ -152,4 +153,5 @@ it('delivers small enquiries of a network while its large ones wait for a large 
     await worker.stop()
     tries.mockRestore()
   }
+  expect(faults).toEqual([])
 }, 60_000)
