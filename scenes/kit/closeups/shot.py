@@ -43,7 +43,7 @@ def _distance_for(share: float, unit: Unit, size: tuple[float, float], turn: flo
 
 
 def _casing_around(description: Closeup, unit: Unit, opening: Opening) -> Opening:
-    """The rectangle of the units with their casing or flush fin, or the band of plaster and the sill around them."""
+    """The rectangle of the units with what is around them: a casing, a flush fin, or a band of plaster and a sill."""
     x0, z0, x1, z1 = opening
     if unit.style == "bay":
         return (x0 - 0.1, z0, x1 + 0.1, z1)

@@ -15,6 +15,7 @@ from ..surfaces.cloth import fabric, linen
 from ..surfaces.plain import plain
 from .books import add_books
 from .lamps import add_any_floor_lamp
+from .palettes import PILLOW_STRIPES
 from .pieces import add_potted
 from .rugs import add_rug
 from .shell import Shell

@@ -30,8 +30,8 @@ def simulate(thing: bpy.types.Object, frames: int) -> bpy.types.Mesh:
 
 
 def spread(mesh: bpy.types.Mesh, flat: Sequence[Vector]) -> None:
-    """Notes where each point of a cloth lies when the cloth is spread flat, in meters, as its UV map. Patterns that are woven or
-    knitted follow the cloth by it.
+    """Adds a UV map to a cloth: where each point lies in meters when the cloth is spread flat. Woven and knitted
+    patterns use it, so that they follow the folds.
     """
     layer = mesh.uv_layers.new(name="cloth")
     for loop in mesh.loops:

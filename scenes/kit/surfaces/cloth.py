@@ -26,8 +26,8 @@ def fabric(shader: Shader, color: str, weave: float = 420) -> None:
 
 @material
 def knit(shader: Shader, color: str, wide: float = 0.030, high: float = 0.021) -> None:
-    """A chunky knit of thick wool, on cloth that has a UV map: columns of stitches shaped like a V, `wide` and `high` meters
-    each. The yarn is lighter on its back than between two stitches.
+    """A chunky knit of thick wool, on cloth that has a UV map: columns of stitches that look like a V. A stitch is
+    `wide` and `high` meters. The yarn is lighter on its back than between two stitches.
     """
     across, along = shader.on_cloth()
     place = shader.math("DIVIDE", across, wide)
@@ -49,8 +49,8 @@ def knit(shader: Shader, color: str, wide: float = 0.030, high: float = 0.021) -
 
 @material
 def linen(shader: Shader, color: str, stripe: str | None = None, apart: float = 0.055) -> None:
-    """Coarse linen on cloth that has a UV map. Stripes come in groups of a wide one between two narrow ones, `apart` meters
-    from group to group.
+    """Coarse linen on cloth that has a UV map. Stripes come in groups: a wide one between two narrow ones. A group
+    begins every `apart` meters.
     """
     across, along = shader.on_cloth()
     wander = shader.math(

@@ -13,7 +13,7 @@ from .openings import Opening, cells, levels
 BRICK, BRICK_COURSE, BED = (0.2, 0.065), 0.075, 0.01
 """Length and height of a brick, height of a course, and width of the joints between bricks."""
 SHORTEST = 0.055
-"""A piece of brick that would be shorter is one with the brick beside it. Slivers at frames look wrong."""
+"""Length of the shortest piece of brick. A shorter one is joined to its neighbor: slivers at frames look wrong."""
 RECESS = 0.003
 """How far the mortar lies behind the bricks. Deeper joints make bricks look like tiles."""
 
